@@ -1,0 +1,1 @@
+"""The screens: the menu and one module a game."""

@@ -1,0 +1,1 @@
+"""What makes what the repo ships, and what measures it."""
