@@ -1,0 +1,8 @@
+"""What is true: legal moves, what a move does, who wins, what each seat may know."""
+
+from typing import Any
+
+from game.rules.core import Game
+
+GAMES: dict[str, Game[Any]] = {game.id: game for game in ()}
+"""Every game by its id, in the order of the menu."""
