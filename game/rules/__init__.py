@@ -4,5 +4,7 @@ from typing import Any
 
 from game.rules.core import Game
 
-GAMES: dict[str, Game[Any]] = {game.id: game for game in ()}
+_TABLE: tuple[Game[Any], ...] = ()
+
+GAMES: dict[str, Game[Any]] = {game.id: game for game in _TABLE}
 """Every game by its id, in the order of the menu."""
