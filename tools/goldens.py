@@ -19,7 +19,7 @@ FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 
 
 def chosen() -> Iterator[tuple[str, str, int, dict[str, object]]]:
-    """File name, game, seats and options of every transcript: by the default rules, and with each house rule changed."""
+    """File name, game, seats, options of every transcript: by the default rules, and with each house rule changed."""
     for game in GAMES.values():
         for seats in game.seats:
             yield f"{game.id}-{seats}", game.id, seats, {}

@@ -44,7 +44,7 @@ def test_an_illegal_move_says_why_and_changes_nothing() -> None:
     move = match.game.parse("lose K")
     why = match.why_not(0, move)
     assert why
-    with pytest.raises(RuleError, match="."):
+    with pytest.raises(RuleError):
         match.play(0, move)
     assert match.view(0) == before
     assert match.why_not(0, any_move(match, 0)) is None
