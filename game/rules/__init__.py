@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from game.rules import blasting_billy
 from game.rules.core import Game
 
-_TABLE: tuple[Game[Any], ...] = ()
+_TABLE: tuple[Game[Any], ...] = (blasting_billy.GAME,)
 
 GAMES: dict[str, Game[Any]] = {game.id: game for game in _TABLE}
 """Every game by its id, in the order of the menu."""

@@ -20,6 +20,7 @@ class Sees(Enum):
     OWNER = "owner"
     NOBODY = "nobody"
     TOP = "top card"
+    LATER = "all but the first card; its owner all"
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +82,7 @@ class ZoneKind:
         seen = [
             SeenCard(
                 ids(card) if ids else card,
-                face(card) if self._open(place == last, seat, owner) else None,
+                face(card) if self._open(place, last, seat, owner) else None,
                 back(card) if back else "",
             )
             for place, card in enumerate(listed)
@@ -90,12 +91,14 @@ class ZoneKind:
             seen.sort(key=lambda card: card.id)
         return Zone(self.name, owner, tuple(seen), 0, self.ordered)
 
-    def _open(self, top: bool, seat: int | None, owner: int | None) -> bool:
+    def _open(self, place: int, last: int, seat: int | None, owner: int | None) -> bool:
         match self.sees:
             case Sees.ALL:
                 return True
             case Sees.TOP:
-                return top
+                return place == last
+            case Sees.LATER:
+                return place > 0 or (seat is not None and seat == owner)
             case Sees.OWNER:
                 return seat is not None and seat == owner
             case Sees.NOBODY:
