@@ -2,6 +2,7 @@
 
 import sys
 from enum import StrEnum
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -23,6 +24,8 @@ FONT_FILES: dict[Role, tuple[str, str]] = {
     Role.BOLD: ("font_hanken_grotesk", "HankenGrotesk-Bold.otf"),
     Role.LABEL: ("font_fjallaone", "FjallaOne-Regular.ttf"),
 }
+FALLBACK_FONT = ("fontpkg_noto_sans", "NotoSans[wdth,wght].ttf")
+"""For letters that the four lack."""
 
 
 def assets_folder() -> Path:
@@ -41,9 +44,8 @@ def asset(*parts: str) -> Path:
     return assets_folder().joinpath(*parts)
 
 
-def font_file(role: Role) -> Path:
-    """The font file of a role, out of its package; frozen, the packages lie beside the program in the same shape."""
-    package, name = FONT_FILES[role]
+def package_file(package: str, name: str) -> Path:
+    """A file in the folder `files` of a font package; frozen, packages lie beside the program in the same shape."""
     frozen = getattr(sys, "_MEIPASS", None)
     if frozen:
         beside = Path(frozen) / package / "files" / name
@@ -53,3 +55,9 @@ def font_file(role: Role) -> Path:
     if found is None:
         raise FileNotFoundError(f"the package {package} has no files")
     return Path(found).resolve().parent / "files" / name
+
+
+@cache
+def font_file(role: Role) -> Path:
+    """The font file of a role."""
+    return package_file(*FONT_FILES[role])

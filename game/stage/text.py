@@ -41,7 +41,7 @@ def _finer(px: int) -> int:
 @lru_cache(4096)
 def _widths(text: str, role: Role, px: int) -> float:
     finer = _finer(px)
-    return sum(letters.run_width(run, px * finer) for run in letters.runs(text, role)) / finer
+    return sum(letters.run_width(run, role, px * finer) for run in letters.runs(text, role)) / finer
 
 
 def width(text: str, role: Role, px: int, spacing: float = 0.0) -> int:
@@ -54,7 +54,7 @@ def width(text: str, role: Role, px: int, spacing: float = 0.0) -> int:
 def line_height(role: Role, px: int) -> int:
     """The height in pixels of one rendered line."""
     px = max(1, px)
-    return max(1, round(letters.font(role, px * _finer(px)).get_height() / _finer(px)))
+    return max(1, round(letters.role_font(role, px * _finer(px)).get_height() / _finer(px)))
 
 
 def size(text: str, role: Role, px: int, spacing: float = 0.0) -> tuple[int, int]:
@@ -62,13 +62,12 @@ def size(text: str, role: Role, px: int, spacing: float = 0.0) -> tuple[int, int
     return width(text, role, px, spacing), line_height(role, px)
 
 
-def _row(pieces: list[Surface], gap: float, height: int) -> Surface:
-    whole = sum(piece.get_width() for piece in pieces) + round(gap * max(0, len(pieces) - 1))
+def _row(pieces: list[tuple[Surface, int]], gap: float, height: int) -> Surface:
+    whole = sum(piece.get_width() for piece, _ in pieces) + round(gap * max(0, len(pieces) - 1))
     row = Surface((max(1, whole), height), pygame.SRCALPHA)
     across = 0.0
-    for piece in pieces:
-        # Fallback letters may be taller than the line: they keep to its baseline as well as a common middle allows.
-        row.blit(piece, (round(across), (height - piece.get_height()) // 2))
+    for piece, top in pieces:
+        row.blit(piece, (round(across), top))
         across += piece.get_width() + gap
     return row
 
@@ -76,11 +75,11 @@ def _row(pieces: list[Surface], gap: float, height: int) -> Surface:
 def _make(text: str, style: Style) -> Surface:
     px = max(1, style.px)
     finer = _finer(px)
-    pieces: list[Surface] = []
+    pieces: list[tuple[Surface, int]] = []
     for run in letters.runs(text, style.role):
-        parts = [Run(run.font, letter) for letter in run.text] if style.spacing else [run]
-        pieces += [letters.draw_run(part, px * finer, rgb(style.colour)) for part in parts]
-    height = letters.font(style.role, px * finer).get_height()
+        parts = [Run(run.file, letter) for letter in run.text] if style.spacing else [run]
+        pieces += [letters.draw_run(part, style.role, px * finer, rgb(style.colour)) for part in parts]
+    height = letters.role_font(style.role, px * finer).get_height()
     row = _row(pieces, style.spacing * finer, height)
     if finer == 1:
         return row
