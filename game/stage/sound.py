@@ -1,0 +1,183 @@
+"""The sound room: effects in variants, a quiet ambience, two volumes and mute. Without a device all of it is silence.
+
+Nothing here ever fails: the mixer raises at every call where there is no device, and a table must not care.
+"""
+
+from collections import deque
+from collections.abc import Iterable
+from random import Random
+
+import pygame
+
+from game.stage.assets import assets_folder
+
+VOICES = 16
+AMBIENCE_FADE_MS = 900
+DUCKED = 0.35
+"""What is left of the ambience while something loud plays."""
+RECOVERY = 0.9
+LOUD = frozenset({"explosion", "shot", "win", "lose"})
+MOST_AT_ONCE = 4
+"""How often one sound may start within a frame or two; a dozen cards dealt at once are not a dozen times as loud."""
+CROWD = 0.03
+
+
+def variants(name: str) -> tuple[str, ...]:
+    """The files of one sound without ending: `deal-1`, `deal-2`, `deal-3`, or `deal` alone; none if nobody made it."""
+    folder = assets_folder() / "sounds"
+    found = [f"{name}-{number}" for number in (1, 2, 3) if (folder / f"{name}-{number}.ogg").is_file()]
+    return tuple(found) or ((name,) if (folder / f"{name}.ogg").is_file() else ())
+
+
+class SoundRoom:
+    """Plays sounds by name. Volumes are 0.0 to 1.0."""
+
+    def __init__(self, *, effects: float = 0.8, ambience: float = 0.5, muted: bool = False, seed: int = 0) -> None:
+        self._effects = effects
+        self._ambience = ambience
+        self._muted = muted
+        self._random = Random(seed)
+        self._loaded: dict[str, pygame.mixer.Sound | None] = {}
+        self._files: dict[str, tuple[str, ...]] = {}
+        self._wanted: deque[str] = deque()
+        self._last: dict[str, str] = {}
+        self._recent: dict[str, list[float]] = {}
+        self._now = 0.0
+        self._duck_left = 0.0
+        self._scene: str | None = None
+        self.device = _open()
+
+    # ------------------------------------------------------------------ what the options say
+    @property
+    def effects(self) -> float:
+        """Volume of effects."""
+        return self._effects
+
+    @effects.setter
+    def effects(self, volume: float) -> None:
+        self._effects = max(0.0, min(1.0, volume))
+
+    @property
+    def ambience(self) -> float:
+        """Volume of the ambience."""
+        return self._ambience
+
+    @ambience.setter
+    def ambience(self, volume: float) -> None:
+        self._ambience = max(0.0, min(1.0, volume))
+        self._set_ambience()
+
+    @property
+    def muted(self) -> bool:
+        """Whether all is silent by wish."""
+        return self._muted
+
+    @muted.setter
+    def muted(self, muted: bool) -> None:
+        self._muted = muted
+        if muted and self.device:
+            pygame.mixer.stop()
+        self._set_ambience()
+
+    # ------------------------------------------------------------------ effects
+    def prepare(self, names: Iterable[str]) -> None:
+        """Load these in the coming frames, one a frame, so that the first time sounds as prompt as the tenth."""
+        for name in names:
+            self._wanted.extend(file for file in self._variants(name) if file not in self._loaded)
+
+    def play(self, name: str, volume: float = 1.0, across: float = 0.5) -> None:
+        """Play a sound, never the same variant twice running. `across` is its place: 0 left, 0.5 middle, 1 right."""
+        files = self._variants(name)
+        if not files or not self.device or self._muted or self._crowded(name):
+            return
+        fresh = [file for file in files if file != self._last.get(name)] or list(files)
+        file = self._random.choice(fresh)
+        self._last[name] = file
+        sound = self._load(file)
+        if sound is None:
+            return
+        loud = self._effects * max(0.0, min(1.0, volume))
+        left, right = min(1.0, 2.0 * (1.0 - across)), min(1.0, 2.0 * across)
+        channel = pygame.mixer.find_channel(force=True)
+        channel.play(sound)
+        channel.set_volume(loud * (0.4 + 0.6 * left), loud * (0.4 + 0.6 * right))
+        if name in LOUD:
+            self._duck_left = sound.get_length() + RECOVERY
+            self._set_ambience()
+
+    def _variants(self, name: str) -> tuple[str, ...]:
+        if name not in self._files:
+            self._files[name] = variants(name)
+        return self._files[name]
+
+    def _crowded(self, name: str) -> bool:
+        recent = [moment for moment in self._recent.get(name, []) if self._now - moment < CROWD]
+        crowded = len(recent) >= MOST_AT_ONCE
+        self._recent[name] = recent if crowded else [*recent, self._now]
+        return crowded
+
+    def _load(self, file: str) -> pygame.mixer.Sound | None:
+        if file not in self._loaded:
+            try:
+                self._loaded[file] = pygame.mixer.Sound(assets_folder() / "sounds" / f"{file}.ogg")
+            except (pygame.error, OSError):
+                self._loaded[file] = None
+        return self._loaded[file]
+
+    # ------------------------------------------------------------------ ambience
+    def enter(self, scene: str | None) -> None:
+        """Change to the ambience of a scene ("ambience-" + its name), or to silence; the same one goes on."""
+        if scene == self._scene:
+            return
+        self._scene = scene
+        if not self.device:
+            return
+        file = assets_folder() / "sounds" / f"ambience-{scene}.ogg"
+        try:
+            if scene is None or not file.is_file():
+                pygame.mixer.music.fadeout(AMBIENCE_FADE_MS)
+                return
+            pygame.mixer.music.load(file)
+            self._set_ambience()
+            pygame.mixer.music.play(loops=-1, fade_ms=AMBIENCE_FADE_MS)
+        except pygame.error:
+            self.device = pygame.mixer.get_init() is not None
+
+    def ambience_now(self) -> float:
+        """The volume of the ambience at this moment: lowered while something loud plays, then coming back."""
+        if self._muted:
+            return 0.0
+        back = max(0.0, min(1.0, self._duck_left / RECOVERY))
+        return self._ambience * (1.0 - (1.0 - DUCKED) * back)
+
+    def _set_ambience(self) -> None:
+        if self.device:
+            pygame.mixer.music.set_volume(self.ambience_now())
+
+    # ------------------------------------------------------------------ time
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass: load one wanted sound, let the ambience come back."""
+        self._now += dt
+        if self._wanted and self.device:
+            self._load(self._wanted.popleft())
+        if self._duck_left > 0.0:
+            self._duck_left = max(0.0, self._duck_left - dt)
+            self._set_ambience()
+
+    def close(self) -> None:
+        """Silence, and let the device go."""
+        if self.device:
+            pygame.mixer.quit()
+        self.device = False
+        self._loaded.clear()
+        self._wanted.clear()
+
+
+def _open() -> bool:
+    """Open the device; False where there is none."""
+    try:
+        pygame.mixer.init(frequency=44100, size=-16, channels=2, buffer=512)
+        pygame.mixer.set_num_channels(VOICES)
+    except pygame.error:
+        return False
+    return True
