@@ -95,14 +95,16 @@ Move = Put | First | Deal
 
 
 def _put(face: int, place: Place) -> Put:
-    match place:
-        case Place.BILLY:
-            pile = (column(None, TYPE[face]),) * MOST_SEATS
-        case Place.LOOT:
-            pile = tuple(column(seat, TYPE[face]) for seat in range(MOST_SEATS))
-        case Place.BOX:
-            pile = (BOX,) * MOST_SEATS
-    return Put(face, place, f"{place.value} {FACES[face]}", pile)
+    def pile(seat: int) -> int:
+        match place:
+            case Place.BILLY:
+                return column(None, TYPE[face])
+            case Place.LOOT:
+                return column(seat, TYPE[face])
+            case Place.BOX:
+                return BOX
+
+    return Put(face, place, f"{place.value} {FACES[face]}", tuple(map(pile, range(MOST_SEATS))))
 
 
 PUTS: Final[tuple[tuple[Put, Put, Put], ...]] = tuple(
@@ -112,7 +114,8 @@ PUTS: Final[tuple[tuple[Put, Put, Put], ...]] = tuple(
 
 FIRSTS: Final[tuple[First, ...]] = tuple(First(seat) for seat in range(MOST_SEATS))
 
-_SPELLED: dict[str, Put | First] = {str(move): move for moves in (*PUTS, FIRSTS) for move in moves}
+_SPELLED: dict[str, Put | First] = {put.text: put for puts in PUTS for put in puts}
+_SPELLED.update({str(first): first for first in FIRSTS})
 
 
 def parse(text: str) -> Move:

@@ -16,7 +16,7 @@ Count = tuple[int, int]
 _EMPTY: Count = (0, 0)
 
 
-def exploding(values: Sequence[int]) -> slice:
+def exploding(values: Sequence[float]) -> slice:
     """The places in a column that explode: the dynamite and the one card just before it, if any (billy-15).
 
     `values`: in their order, `DYNAMITE` for the dynamite; a column has one at most.
