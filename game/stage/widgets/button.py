@@ -1,0 +1,198 @@
+"""Buttons: with words, or with an icon alone."""
+
+from collections.abc import Callable
+
+from pygame import Rect
+
+from game.stage import draw, text, theme
+from game.stage.input import Action, Press
+from game.stage.theme import FACES, Face, Ground, Kind, Look, Role
+from game.stage.widgets.base import Brush, Widget
+from game.stage.widgets.marks import key_tag
+
+Pressed = Callable[[], None]
+Key = Action | int | None
+"""What presses a button from anywhere on its screen: an action, or a scancode of its own."""
+
+
+def is_big(box: Rect, brush: Brush) -> bool:
+    """Whether a button is high enough for the thick lip."""
+    return box.h >= brush.units.px(theme.BIG_FROM)
+
+
+def paint_face(brush: Brush, box: Rect, face: Face, radius: int, lip: int) -> Rect:
+    """The body of a button that isn't quiet, with its lip below; returns the face on which words go."""
+    units, edge = brush.units, brush.units.px(theme.EDGE_CONTROL)
+    spot = box.copy()
+    match brush.look:
+        case Look.HOVER:
+            spot.y -= units.px(2)
+        case Look.PRESSED:
+            sunk = max(1, lip - units.px(2))
+            spot.y += sunk
+            spot.h -= sunk
+        case _:
+            pass
+    if not brush.flat:
+        draw.shadow(brush.surface, spot, units.px(8 if brush.look is Look.HOVER else 5), radius, 150)
+    draw.rounded(brush.surface, spot, theme.INK, radius)
+    body = spot.inflate(-2 * edge, -2 * edge)
+    inner = max(1, radius - edge)
+    draw.rounded(brush.surface, body, face.lip, inner)
+    top = body.copy()
+    top.h -= units.px(2) if brush.look is Look.PRESSED else lip
+    draw.rounded(brush.surface, top, face.fill(brush.look), inner)
+    return top
+
+
+def paint_quiet(brush: Brush, box: Rect, radius: int) -> Rect:
+    """The body of a quiet button: a dark pane with a brass edge; returns where words go."""
+    surface = brush.surface
+    if brush.ring:
+        draw.rounded(surface, box, "#2A1A14", radius)
+        draw.outline(surface, box, theme.INK, radius, brush.units.px(2))
+        return box
+    match brush.look:
+        case Look.HOVER:
+            draw.glass(surface, box, radius, (242, 180, 65, 46))
+            draw.outline(surface, box, theme.LAMP, radius, brush.units.px(2))
+        case Look.PRESSED:
+            draw.glass(surface, box, radius, (10, 6, 4, 210))
+            draw.outline(surface, box, theme.BRASS, radius, brush.units.px(2))
+            return box.move(0, brush.units.px(2))
+        case _:
+            draw.glass(surface, box, radius, (16, 10, 8, 130))
+            draw.outline(surface, box, theme.BRASS, radius, brush.units.px(2))
+    return box
+
+
+class Button(Widget):
+    """Words to press; maybe an icon before them, a second line below, and the tag of its key at the right."""
+
+    def __init__(
+        self,
+        label: str,
+        on_press: Pressed,
+        *,
+        kind: Kind = Kind.SECONDARY,
+        key: Key = None,
+        key_words: str = "",
+        icon: str | None = None,
+        second: str = "",
+        size: float = 22,
+        role: Role = Role.BOLD,
+        ground: Ground = Ground.TABLE,
+        left: bool | None = None,
+    ) -> None:
+        super().__init__()
+        self.label, self.second, self.icon = label, second, icon
+        self.on_press = on_press
+        self.kind, self.key, self.key_words = kind, key, key_words
+        self.size, self.role = size, role
+        self.ground = ground
+        self.left = left
+        """Words at the left; None: left if there is an icon or a key tag."""
+
+    def trigger(self) -> None:
+        """Do what it is for."""
+        self.on_press()
+
+    def release(self, pos: tuple[int, int] | None) -> None:
+        if pos is not None:
+            self.trigger()
+
+    def act(self, press: Press) -> bool:
+        if press.action is not Action.CONFIRM or press.again:
+            return False
+        self.flash()
+        self.trigger()
+        return True
+
+    def paint(self, brush: Brush, box: Rect) -> None:
+        units = brush.units
+        radius = min(units.px(theme.RADIUS_BUTTON), box.h // 2)
+        face = FACES[self.kind]
+        if self.kind is Kind.QUIET:
+            spot = paint_quiet(brush, box, radius)
+        else:
+            lip = units.px(theme.LIP_BIG if is_big(box, brush) else theme.LIP)
+            spot = paint_face(brush, box, face, radius, lip)
+        self._paint_words(brush, spot, face)
+
+    def _paint_words(self, brush: Brush, spot: Rect, face: Face) -> None:
+        units, surface = brush.units, brush.surface
+        px = units.text(self.size)
+        pad = units.px(18)
+        from_x, to_x = spot.x + pad, spot.right - pad
+        large = spot.h >= units.px(72)
+        if self.key_words:
+            ink = theme.PARCHMENT if face.words == theme.INK else face.words
+            right = spot.right - units.px(20 if large else 12)
+            tag = key_tag(
+                surface, self.key_words, (right, spot.centery), units, 22 if large else 18, ink=ink, fill=face.tag
+            )
+            to_x = tag.x - units.px(12)
+        if self.icon:
+            wide = round(px * 1.3)
+            draw.icon(surface, self.icon, (from_x + units.px(4) + wide // 2, spot.centery), wide, face.words)
+            from_x += units.px(4) + wide + units.px(12)
+        left = self.left if self.left is not None else bool(self.icon or self.key_words)
+        middle = spot.centery
+        room = max(1, to_x - from_x)
+        if self.second:
+            second_px = units.text(19)
+            second_at = middle + round(px * 0.62)
+            middle -= round(second_px * 0.62)
+            at = (from_x if left else (from_x + to_x) // 2, second_at)
+            anchor = "midleft" if left else "center"
+            text.write(surface, self.second, at, Role.TEXT, second_px, face.second, anchor, room=room)
+        at = (from_x if left else (from_x + to_x) // 2, middle)
+        text.write(surface, self.label, at, self.role, px, face.words, "midleft" if left else "center", room=room)
+
+
+class IconButton(Widget):
+    """A round button with an icon alone; its words are in the tooltip."""
+
+    def __init__(
+        self,
+        icon: str,
+        on_press: Pressed,
+        *,
+        kind: Kind = Kind.SECONDARY,
+        key: Key = None,
+        ground: Ground = Ground.TABLE,
+    ) -> None:
+        super().__init__()
+        self.icon, self.on_press, self.kind, self.key = icon, on_press, kind, key
+        self.ground = ground
+        self.key_words = ""
+
+    def trigger(self) -> None:
+        """Do what it is for."""
+        self.on_press()
+
+    def release(self, pos: tuple[int, int] | None) -> None:
+        if pos is not None:
+            self.trigger()
+
+    def act(self, press: Press) -> bool:
+        if press.action is not Action.CONFIRM or press.again:
+            return False
+        self.flash()
+        self.trigger()
+        return True
+
+    def draw_ring(self, brush: Brush, box: Rect) -> None:
+        draw.focus_ring(brush.surface, box, box.h // 2, brush.units, glows=brush.ground is Ground.TABLE)
+
+    def paint(self, brush: Brush, box: Rect) -> None:
+        units, radius = brush.units, min(box.w, box.h) // 2
+        face = FACES[self.kind]
+        size = round(min(box.w, box.h) * 0.5)
+        if self.kind is not Kind.QUIET:
+            spot = paint_face(brush, box, face, radius, units.px(4))
+            draw.icon(brush.surface, self.icon, spot.center, size, face.words)
+            return
+        edge = theme.INK if brush.ring else theme.LAMP if brush.look is Look.HOVER else theme.BRASS
+        draw.rounded(brush.surface, box, face.fill(brush.look), radius, edge, units.px(2))
+        draw.icon(brush.surface, self.icon, box.center, size, face.words)
