@@ -1,7 +1,8 @@
 """Bullets and Bombs Solitaire: draw two, keep one, through a double deck; bundles of seven in the end.
 
-`cards`: the deck. `table`: play. `bombs`: what a bomb may take. `groups`: what an arrangement is worth. `arrange`: the
-best one. `sight`, `sampling`: what the player knows. `moves`, `events`, `words`: what is written, shown and said.
+`cards`: the deck. `table`: play. `bombs`: what a bomb may take. `groups`: what an arrangement is worth.
+`arranging`: the best one. `sight`, `sampling`: what the player knows. `moves`, `events`, `words`: what is written,
+shown and said.
 """
 
 from __future__ import annotations
@@ -10,13 +11,13 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from game.rules.bullets_and_bombs.arrange import best_groups
+from game.rules.bullets_and_bombs.arranging import best_groups
 from game.rules.bullets_and_bombs.groups import Group, Judgement, judge_holding
 from game.rules.bullets_and_bombs.moves import Bundle, Play
 from game.rules.bullets_and_bombs.moves import parse as parse_move
 from game.rules.bullets_and_bombs.sampling import sample as sample_table
 from game.rules.bullets_and_bombs.sight import GAME_ID, holding
-from game.rules.bullets_and_bombs.table import Table
+from game.rules.bullets_and_bombs.table import Phase, Table
 from game.rules.core import Choice
 from game.rules.view import View
 
@@ -43,6 +44,10 @@ class BulletsAndBombs:
     def sample(self, view: View[Any], rng: Random) -> Table:
         """A full table that the player can't tell from the true one, drawn evenly from all of them."""
         return sample_table(view, rng)
+
+    def arranging(self, state: Table) -> bool:
+        """Whether only the arrangement is left to do (bombs-14)."""
+        return state.phase is Phase.ARRANGE
 
 
 GAME = BulletsAndBombs()

@@ -82,6 +82,8 @@ def parse(text: str) -> Play:
             return Bundle(tuple([_group(written) for written in rest]))
         case "deal":
             return Deal(tuple([_face(written) for written in rest]))
+        case "lose":
+            raise RuleError(words.NO_RANK.format(text=text[5:][:20]))
         case "keep":
             raise RuleError(words.UNKNOWN_CARD.format(text=text[5:][:20]))
     raise RuleError(words.NO_MOVE.format(text=text[:20]))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import Enum
+from enum import StrEnum
 from random import Random
 from typing import Any
 
 from game.rules.bullets_and_bombs import words
-from game.rules.bullets_and_bombs.arrange import best_groups
+from game.rules.bullets_and_bombs.arranging import best_groups
 from game.rules.bullets_and_bombs.bombs import targets
 from game.rules.bullets_and_bombs.cards import (
     BULLET,
@@ -38,7 +38,7 @@ from game.rules.core import CHANCE, Event, Result, RuleError, shuffled
 from game.rules.view import View
 
 
-class Phase(Enum):
+class Phase(StrEnum):
     """What play waits for."""
 
     DEAL = "deal"

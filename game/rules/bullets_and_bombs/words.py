@@ -20,6 +20,7 @@ DEAL_DUE = "The cards have not been dealt yet."
 NO_DEAL = "The cards have been dealt; nothing is left to chance now."
 WRONG_DECK = "The deal must hold exactly the 108 cards: two decks and four jokers."
 UNKNOWN_CARD = "There is no card written {text!r}."
+NO_RANK = "A bomb takes a card of a rank from 4 to ace, not {text!r}."
 NO_MOVE = "{text!r} is no move of this game."
 NO_GROUP = "{text!r} is no group: write rank, x and a number, then red 3s and wilds, such as Qx5r2 or Tx3w4."
 
