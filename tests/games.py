@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from enum import Enum
 from itertools import product
 from random import Random
 from typing import Any
@@ -75,6 +76,8 @@ def fingerprint(value: Any) -> Any:
     """All that a state holds, as nested tuples, so that two moments of it can be compared."""
     if value is None or isinstance(value, bool | int | float | str | bytes):
         return value
+    if isinstance(value, Enum):
+        return str(value)
     if isinstance(value, list | tuple):
         return tuple(fingerprint(item) for item in value)
     if isinstance(value, set | frozenset):
