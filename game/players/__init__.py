@@ -1,10 +1,11 @@
 """Who decides: computer players; a view in, a move out."""
 
-from game.players import blasting_billy, bullets_and_bombs
+from game.players import blasting_billy, bluffing_billionaires, bullets_and_bombs
 from game.players.core import Opponents
 
 OPPONENTS: dict[str, Opponents] = {
     "blasting-billy": blasting_billy.OPPONENTS,
+    "bluffing-billionaires": bluffing_billionaires.OPPONENTS,
     "bullets-and-bombs": bullets_and_bombs.OPPONENTS,
 }
 """The computer players of every game, by its id."""
