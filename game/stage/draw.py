@@ -19,13 +19,14 @@ SMOOTH = 4
 Point = tuple[float, float]
 
 _corners = Shelf(4 * 1024 * 1024)
-_soft = Shelf(40 * 1024 * 1024)
+soft_shelf = Shelf(48 * 1024 * 1024)
+"""Shadows, glows, panes and grounds: what was drawn once for this window size."""
 _icons = Shelf(16 * 1024 * 1024)
 
 
 def forget() -> None:
     """Drop all that was drawn for another window size."""
-    for shelf in (_corners, _soft, _icons):
+    for shelf in (_corners, soft_shelf, _icons):
         shelf.clear()
 
 
@@ -90,7 +91,7 @@ def rounded(
     clear = rgb(fill)[3] < 255 or (edge is not None and rgb(edge)[3] < 255)
     if clear:
         key = ("sheet", box.size, fill, radius, edge, width)
-        surface.blit(_soft.get(key, lambda: _sheet(box.size, fill, radius, edge, width)), box)
+        surface.blit(soft_shelf.get(key, lambda: _sheet(box.size, fill, radius, edge, width)), box)
         return
     if edge is not None and width > 0:
         _fill_rounded(surface, box, edge, radius)
@@ -109,7 +110,7 @@ def outline(surface: Surface, rect: Rect, colour: Colour, radius: int, width: in
     radius = max(0, min(radius, box.w // 2, box.h // 2))
     red, green, blue, _ = rgb(colour)
     key = ("sheet", box.size, (red, green, blue, 0), radius, colour, width)
-    surface.blit(_soft.get(key, lambda: _sheet(box.size, (red, green, blue, 0), radius, colour, width)), box)
+    surface.blit(soft_shelf.get(key, lambda: _sheet(box.size, (red, green, blue, 0), radius, colour, width)), box)
 
 
 def disc(surface: Surface, centre: tuple[int, int], radius: int, fill: Colour) -> None:
@@ -186,7 +187,7 @@ def shadow(surface: Surface, rect: Rect, lift: int, radius: int, alpha: int = 15
         return
     spread = max(2, lift)
     key = ("blur", rect.size, radius, spread, (0, 0, 0, alpha))
-    image = _soft.get(key, lambda: _blurred(rect.size, radius, spread, (0, 0, 0, alpha)))
+    image = soft_shelf.get(key, lambda: _blurred(rect.size, radius, spread, (0, 0, 0, alpha)))
     surface.blit(image, (rect.x - spread * 2 + round(lift * 0.4), rect.y - spread * 2 + lift))
 
 
@@ -197,83 +198,8 @@ def glow(surface: Surface, rect: Rect, spread: int, radius: int, colour: Colour 
     spread = max(2, spread)
     red, green, blue, _ = rgb(colour)
     key = ("blur", rect.size, radius, spread, (red, green, blue, alpha))
-    image = _soft.get(key, lambda: _blurred(rect.size, radius, spread, (red, green, blue, alpha)))
+    image = soft_shelf.get(key, lambda: _blurred(rect.size, radius, spread, (red, green, blue, alpha)))
     surface.blit(image, (rect.x - spread * 2, rect.y - spread * 2))
-
-
-def _ground(size: tuple[int, int], middle: Colour, rim: Colour, centre: tuple[float, float]) -> Surface:
-    small = Surface((96, 54))
-    for y in range(54):
-        for x in range(96):
-            away = min(1.0, (((x / 95 - centre[0]) / 0.66) ** 2 + ((y / 53 - centre[1]) / 0.7) ** 2) ** 0.5)
-            small.set_at((x, y), theme.mix(middle, rim, away * away * (3 - 2 * away)))
-    return pygame.transform.smoothscale(small, size)
-
-
-def _grain() -> Surface:
-    tile = Surface((128, 128))
-    seed = 7
-    for at in range(128 * 128):
-        seed = (seed * 1103515245 + 12345) % 2**31
-        value = (seed >> 16) % 7
-        tile.set_at((at % 128, at // 128), (value, value, value))
-    return tile
-
-
-def felt(size: tuple[int, int], middle: Colour, rim: Colour, centre: tuple[float, float] = (0.5, 0.46)) -> Surface:
-    """A table of felt, lit in the middle, with a little grain: an opaque surface of this size, kept."""
-
-    def make() -> Surface:
-        ground = _ground(size, middle, rim, centre)
-        tile = _soft.get("grain", _grain)
-        for top in range(0, size[1], 128):
-            for left in range(0, size[0], 128):
-                ground.blit(tile, (left, top), special_flags=pygame.BLEND_RGB_ADD)
-        return ground
-
-    return _soft.get(("felt", size, middle, rim, centre), make)
-
-
-def vignette(size: tuple[int, int], alpha: int = 170, centre: tuple[float, float] = (0.5, 0.5)) -> Surface:
-    """Darkness towards the edges, to be blitted over a ground."""
-
-    def make() -> Surface:
-        small = Surface((96, 54), pygame.SRCALPHA)
-        for y in range(54):
-            for x in range(96):
-                away = (((x / 95 - centre[0]) / 0.72) ** 2 + ((y / 53 - centre[1]) / 0.72) ** 2) ** 0.5
-                small.set_at((x, y), (14, 6, 4, min(255, round(alpha * min(1.0, away) ** 2.2))))
-        return pygame.transform.smoothscale(small, size)
-
-    return _soft.get(("vignette", size, alpha, centre), make)
-
-
-def light(size: tuple[int, int], colour: Colour = "#FFBE5A", alpha: int = 90) -> Surface:
-    """A round pool of light, to be added with BLEND_RGB_ADD."""
-
-    def make() -> Surface:
-        small = Surface((64, 64))
-        red, green, blue, _ = rgb(colour)
-        for y in range(64):
-            for x in range(64):
-                away = min(1.0, ((x - 31.5) ** 2 + (y - 31.5) ** 2) ** 0.5 / 31.5)
-                part = (1 - away) ** 1.8 * alpha / 255
-                small.set_at((x, y), (round(red * part), round(green * part), round(blue * part)))
-        return pygame.transform.smoothscale(small, size)
-
-    return _soft.get(("light", size, colour, alpha), make)
-
-
-def dim(surface: Surface, alpha: int = 150) -> None:
-    """Darken all that was drawn so far, for what comes on top."""
-    size = surface.get_size()
-
-    def make() -> Surface:
-        sheet = Surface(size, pygame.SRCALPHA)
-        sheet.fill((12, 7, 5, alpha))
-        return sheet
-
-    surface.blit(_soft.get(("dim", size, alpha), make), (0, 0))
 
 
 def rays(surface: Surface, rect: Rect, base: Colour, ray: Colour, count: int = 14, radius: int = 10) -> None:
@@ -293,7 +219,7 @@ def rays(surface: Surface, rect: Rect, base: Colour, ray: Colour, count: int = 1
         large.blit(window, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return pygame.transform.smoothscale(large, rect.size)
 
-    surface.blit(_soft.get(("rays", rect.size, base, ray, count, radius), make), rect)
+    surface.blit(soft_shelf.get(("rays", rect.size, base, ray, count, radius), make), rect)
 
 
 # ------------------------------------------------------------------ the house's own

@@ -50,6 +50,8 @@ class Run:
 
     file: Path | None
     text: str
+    leftwards: bool = False
+    """Whether it is written from right to left."""
 
 
 @lru_cache(1)
@@ -76,7 +78,9 @@ def role_font(role: Role, px: int) -> Font:
 
 def _font_of(run: Run, role: Role, px: int) -> Font:
     file = run.file or font_file(role)
-    return font(file, px, role in HEAVY and file != font_file(role))
+    found = font(file, px, role in HEAVY and file != font_file(role))
+    found.set_direction(pygame.DIRECTION_RTL if run.leftwards else pygame.DIRECTION_LTR)
+    return found
 
 
 def _has(file: Path, letter: str) -> bool:
@@ -105,17 +109,30 @@ def _letter(letter: str, role: Role) -> tuple[Run, ...]:
     return _stand_in(letter, own)
 
 
+def _leftwards(letter: str, before: bool) -> bool:
+    """Whether a letter is written to the left; spaces and signs go on as the letters before them."""
+    match unicodedata.bidirectional(letter):
+        case "R" | "AL":
+            return True
+        case "L" | "EN":
+            return False
+        case _:
+            return before
+
+
 @lru_cache(2048)
 def runs(text: str, role: Role) -> tuple[Run, ...]:
-    """The text cut into runs that one font each can draw."""
+    """The text cut into runs that one font each can draw, in the order in which they stand from the left."""
     joined: list[Run] = []
+    leftwards = False
     for letter in unicodedata.normalize("NFC", text):
+        leftwards = _leftwards(letter, leftwards)
         for run in _letter(letter, role):
-            if joined and joined[-1].file == run.file:
-                joined[-1] = Run(run.file, joined[-1].text + run.text)
+            if joined and (joined[-1].file, joined[-1].leftwards) == (run.file, leftwards):
+                joined[-1] = Run(run.file, joined[-1].text + run.text, leftwards)
             else:
-                joined.append(run)
-    return tuple(joined)
+                joined.append(Run(run.file, run.text, leftwards))
+    return tuple(reversed(joined)) if joined and joined[0].leftwards else tuple(joined)
 
 
 def _card_width(px: int) -> int:

@@ -77,7 +77,7 @@ def _make(text: str, style: Style) -> Surface:
     finer = _finer(px)
     pieces: list[tuple[Surface, int]] = []
     for run in letters.runs(text, style.role):
-        parts = [Run(run.file, letter) for letter in run.text] if style.spacing else [run]
+        parts = [Run(run.file, letter) for letter in run.text] if style.spacing and not run.leftwards else [run]
         pieces += [letters.draw_run(part, style.role, px * finer, rgb(style.colour)) for part in parts]
     height = letters.role_font(style.role, px * finer).get_height()
     row = _row(pieces, style.spacing * finer, height)

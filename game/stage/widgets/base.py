@@ -46,6 +46,8 @@ class Widget:
 
     def __init__(self) -> None:
         self.rect = Rect(0, 0, 0, 0)
+        self.units = Units((1920, 1080))
+        """The sizes of the window that it stands in; the panel keeps them right."""
         self.enabled = True
         self.why_not = ""
         """Why it is disabled: what a click on it says."""
@@ -139,9 +141,9 @@ class Widget:
             return Look.PRESSED
         return Look.HOVER if self.hovered else Look.NORMAL
 
-    def draw(self, surface: Surface, units: Units) -> None:
+    def draw(self, surface: Surface) -> None:
         """Draw it where it stands; disabled ones stand dim."""
-        box = self.seen
+        box, units = self.seen, self.units
         if not self.shown or box.w < 1 or box.h < 1:
             return
         ring = self.focused and self.enabled

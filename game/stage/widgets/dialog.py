@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.stage import draw, text, theme
+from game.stage import draw, grounds, text, theme
 from game.stage.input import Action, Press
 from game.stage.scene import Scene, Stage
 from game.stage.theme import Ground, Kind, Role
@@ -123,7 +123,7 @@ class Dialog(Scene):
 
     def draw(self, surface: Surface) -> None:
         units, box = self.stage.units, self.box
-        draw.dim(surface, 140)
+        grounds.dim(surface, 140)
         draw.paper(surface, box, units, radius=20)
         left = box.x + self._text_left()
         if self.icon:

@@ -49,7 +49,6 @@ class ListBox(Widget):
         self.pointed: int | None = None
         self.inner = View()
         self.ground = Ground.PAPER
-        self._row_px = 1
 
     def set_rows(self, rows: Sequence[Row], chosen: int = -1) -> None:
         """Show other rows."""
@@ -69,22 +68,32 @@ class ListBox(Widget):
         self.on_choose(at)
 
     # -------------------------------------------------------------- where
-    def measure(self, row_px: int) -> None:
-        """Rows are so many pixels high from now on; done before each drawing and by tests."""
-        self._row_px = max(1, row_px)
+    @property
+    def row_px(self) -> int:
+        """How high a row is in pixels: as designed, but never too low for its words."""
+        return max(self.units.px(self.row), round(self.units.text(21) * (2.3 if self._tall else 1.5)))
+
+    @property
+    def _tall(self) -> bool:
+        return any(row.second for row in self.rows)
+
+    def _fit_view(self) -> View:
+        """The view onto the rows, for the present place and number of rows."""
         self.inner.rect = Rect(self.seen)
-        self.inner.content = self._row_px * len(self.rows)
+        self.inner.content = self.row_px * len(self.rows)
         self.inner.scroll(0)
+        return self.inner
 
     def _row_at(self, pos: tuple[int, int]) -> int | None:
-        self.measure(self._row_px)
-        at = (pos[1] - self.inner.rect.y + self.inner.offset) // self._row_px
-        return at if self.inner.rect.collidepoint(pos) and 0 <= at < len(self.rows) else None
+        view = self._fit_view()
+        at = (pos[1] - view.rect.y + view.offset) // self.row_px
+        return at if view.rect.collidepoint(pos) and 0 <= at < len(self.rows) else None
 
     def row_rect(self, at: int) -> Rect:
         """Where a row stands in the window."""
-        bar = BAR if self.inner.most else 0
-        return self.inner.seen(Rect(0, at * self._row_px, self.inner.rect.w - bar, self._row_px))
+        view = self._fit_view()
+        bar = BAR + 8 if view.most else 0
+        return view.seen(Rect(0, at * self.row_px, view.rect.w - bar, self.row_px))
 
     # -------------------------------------------------------------- use
     def hover(self, pos: tuple[int, int] | None) -> bool:
@@ -99,17 +108,17 @@ class ListBox(Widget):
             self.choose(at)
 
     def wheel(self, lines: float) -> bool:
-        return self.inner.scroll(-round(lines * self._row_px))
+        return self._fit_view().scroll(-round(lines * self.row_px))
 
     def _move(self, at: int) -> bool:
         at = max(0, min(len(self.rows) - 1, at))
         moved = at != self.at
         self.at = at
-        self.inner.reveal(Rect(0, at * self._row_px, 1, self._row_px))
+        self._fit_view().reveal(Rect(0, at * self.row_px, 1, self.row_px))
         return moved
 
     def act(self, press: Press) -> bool:
-        page = max(1, self.inner.rect.h // self._row_px - 1)
+        page = max(1, self._fit_view().rect.h // self.row_px - 1)
         match press.action:
             case Action.UP:
                 return self._move(self.at - 1)
@@ -134,20 +143,18 @@ class ListBox(Widget):
         """The ring goes around the row that has the focus, with the rows."""
 
     def paint(self, brush: Brush, box: Rect) -> None:
-        row_px = max(brush.units.px(self.row), round(brush.units.text(21) * 1.5))
-        self.measure(row_px)
-        view, old = self.inner, brush.surface.get_clip()
-        moved = Rect(box)
-        shift = (moved.x - view.rect.x, moved.y - view.rect.y)
-        room = brush.units.px(12)
-        brush.surface.set_clip(moved.inflate(2 * room, 2 * room if not view.most else 0).clip(old))
+        view, old, row_px = self._fit_view(), brush.surface.get_clip(), self.row_px
+        shift = (box.x - view.rect.x, box.y - view.rect.y)
+        room = brush.units.px(theme.RING_AWAY + 2)
         first = view.offset // row_px
-        last = min(len(self.rows), (view.offset + view.rect.h) // row_px + 1)
+        last = min(len(self.rows), (view.offset + view.rect.h + row_px - 1) // row_px)
         for at in sorted(range(first, last), key=lambda at: at == self.at):
+            ringed = brush.ring and at == self.at
+            brush.surface.set_clip((box.inflate(2 * room, 2 * room) if ringed or not view.most else box).clip(old))
             self._paint_row(brush, self.row_rect(at).move(shift), at)
         brush.surface.set_clip(old)
         if view.most:
-            paint_bar(brush, Rect(moved.right - BAR, moved.y, BAR, moved.h), view)
+            paint_bar(brush, Rect(box.right - BAR, box.y, BAR, box.h), view)
 
     def _paint_row(self, brush: Brush, box: Rect, at: int) -> None:
         units, surface, row = brush.units, brush.surface, self.rows[at]
@@ -155,7 +162,6 @@ class ListBox(Widget):
         radius = min(units.px(theme.RADIUS_CONTROL), box.h // 2)
         focused = brush.ring and at == self.at
         if focused:
-            box = box.inflate(-units.px(10), -units.px(10))
             draw.focus_ring(surface, box, radius, units, glows=False)
             draw.rounded(surface, box, "#F9E7BC", radius, theme.INK, units.px(2))
         elif at == self.pointed and brush.look in (Look.HOVER, Look.PRESSED) and not row.why_not:

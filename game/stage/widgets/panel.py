@@ -25,15 +25,18 @@ class Panel:
 
     def __init__(self, stage: Stage, widgets: Iterable[Widget] = ()) -> None:
         self.stage = stage
-        self.widgets: list[Widget] = list(widgets)
+        self.widgets: list[Widget] = []
         self.focus: Widget | None = None
         self.hovered: Widget | None = None
         self.held: Widget | None = None
         self._still = 0.0
+        for widget in widgets:
+            self.add(widget)
 
     # -------------------------------------------------------------- members
     def add(self, widget: W) -> W:
         """Put a widget in."""
+        widget.units = self.stage.units
         self.widgets.append(widget)
         return widget
 
@@ -229,6 +232,8 @@ class Panel:
     # -------------------------------------------------------------- time and picture
     def update(self, dt: float) -> None:
         """`dt` seconds have gone by."""
+        for widget in self.widgets:
+            widget.units = self.stage.units
         changed = [widget.update(dt) for widget in self.widgets]
         before = self._still
         self._still += dt
@@ -256,13 +261,13 @@ class Panel:
                 widget.key_words = self.stage.input.label(widget.key)
         for widget in sorted(self.widgets, key=lambda each: each.focused):
             if widget.view is None:
-                widget.draw(surface, units)
+                widget.draw(surface)
                 continue
             if not widget.seen.colliderect(widget.view.rect):
                 continue
             old = surface.get_clip()
             surface.set_clip(widget.view.rect.inflate(units.px(20), 0).clip(old))
-            widget.draw(surface, units)
+            widget.draw(surface)
             surface.set_clip(old)
         tipped = self._tipped()
         if tipped is not None and tipped.tip is not None and self._still >= TIP_AFTER:

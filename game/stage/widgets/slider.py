@@ -9,7 +9,7 @@ from game.stage.input import Action, Press
 from game.stage.theme import Ground, Look, Role
 from game.stage.widgets.base import Brush, Widget
 
-TRACK, KNOB, VALUE = 16, 40, 76
+TRACK, KNOB = 16, 40
 
 
 class Slider(Widget):
@@ -43,8 +43,9 @@ class Slider(Widget):
     # -------------------------------------------------------------- where
     def _track(self, box: Rect) -> Rect:
         """The part of the box on which the knob's middle moves, as high as the box."""
-        knob = min(box.h, round(box.w * 0.3))
-        room = min(round(box.w * 0.45), round(box.h * VALUE / 44))
+        knob, px = self.units.px(KNOB), self.units.text(20)
+        words = max(text.width(self.say(value), Role.BOLD, px) for value in (self.least, self.value, self.most))
+        room = min(round(box.w * 0.45), words + self.units.px(14))
         return Rect(box.x + knob // 2, box.y, max(1, box.w - room - knob), box.h)
 
     def _at(self, pos: tuple[int, int]) -> int:
