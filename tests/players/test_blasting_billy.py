@@ -1,0 +1,103 @@
+"""The easy player of Blasting Billy: keep what is safely below Billy, else feed him."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.players import OPPONENTS
+from game.players.blasting_billy import EASY, reckon
+from game.rules.blasting_billy import GAME
+from game.rules.blasting_billy.state import Table
+from game.rules.core import CHANCE, random_move
+from tests.rules.blasting_billy.table import dealt, play
+
+
+def choice(state: Table) -> str:
+    view = state.view(state.to_move[0])
+    move = EASY.choose(view, Random(1))
+    assert move in view.legal
+    return str(move)
+
+
+def reason(state: Table, move: str) -> str:
+    return EASY.reason(state.view(state.to_move[0]), GAME.parse(move))
+
+
+def test_with_nothing_at_billys_the_highest_card_is_given_to_him() -> None:
+    state = dealt("G9 D6 J7", "B0 B1 B2")
+    assert choice(state) == "billy G9"
+    assert reason(state, "billy G9") == "Every point in gold that Billy gets is one more that you may keep."
+
+
+def test_the_highest_card_that_stays_safely_below_is_kept() -> None:
+    state = dealt("G9 G5 G7 B6", "B0 B1 B2")
+    play(state, "billy G9", "dump B0")
+    # 80 % of 9 is a little more than 7.
+    assert choice(state) == "keep G7"
+    assert reason(state, "keep G7") == "G7 fits: in gold you stay safely below Billy, who should have about 9."
+    play(state, "keep G7", "dump B1")
+    assert choice(state) != "keep G5"
+    assert reason(state, "keep G5") == "G5 may be too much: in gold Billy should only have about 9."
+
+
+def test_what_others_gave_counts_as_an_average_unseen_card() -> None:
+    state = dealt("J0 J1 J2", "G10 B1 B2")
+    play(state, "dump J0", "billy G10")
+    gold = reckon(state.view(0))[0]
+    assert gold.billy == pytest.approx(55 / 12)
+    assert reckon(state.view(1))[0].billy == 10
+    assert not gold.others
+
+
+def test_known_dynamite_is_reckoned_with() -> None:
+    state = dealt("G10 G* G4", "B0 B1 B2")
+    play(state, "billy G10", "dump B0", "billy G*", "dump B1")
+    assert reckon(state.view(0))[0].billy == 0
+    assert choice(state) != "keep G4"
+
+
+def test_dynamite_goes_to_billy_only_where_it_hurts_others_alone() -> None:
+    state = dealt("G* D1 D2", "G1 B1 B2", first=1)
+    play(state, "keep G1")
+    assert choice(state) == "billy G*"
+    assert "poorer in gold" in reason(state, "billy G*")
+    alone = dealt("G* D1 D2", "G1 B1 B2", first=1)
+    play(alone, "dump G1")
+    assert choice(alone) == "dump G*"
+    assert reason(alone, "dump G*") == "In the box the dynamite can do no harm."
+
+
+def test_what_neither_fits_nor_feeds_goes_into_the_box() -> None:
+    state = dealt("G3 D1 D2", "B0 B1 B2")
+    assert choice(state) == "dump D1"
+    assert reason(state, "dump D1").startswith("D1 is better off in the box")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_it_beats_random_players(seats: int) -> None:
+    rng = Random(seats)
+    games, won = 60, 0
+    for _ in range(games):
+        state = GAME.start(seats, {"memory-aid": "off"})
+        while state.to_move:
+            seat = state.to_move[0]
+            if seat == 0:
+                state.play(0, EASY.choose(state.view(0), rng))
+            else:
+                state.play(*random_move(state, rng))
+        assert state.result is not None
+        won += state.result.winners == (0,)
+    assert won > 1.5 * games / seats
+
+
+def test_all_levels_play_whole_games() -> None:
+    players = OPPONENTS[GAME.id].levels
+    rng = Random(7)
+    state = GAME.start(4, {"memory-aid": "off"})
+    order = list(players.values())
+    while state.to_move:
+        seat = state.to_move[0]
+        state.play(seat, state.chance(rng) if seat == CHANCE else order[seat].choose(state.view(seat), rng))
+    assert state.result is not None
