@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import combinations
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from game.rules.blast import events, words
 from game.rules.blast.cards import (
@@ -144,19 +144,15 @@ class BlastState:
         """The seat's legal moves, by used value where cards are played."""
         if seat not in self.to_move:
             return []
-        match self.phase:
-            case Phase.ANSWER:
-                assert self.best is not None
-                return ANSWERS[self.planet][self.bound].fitting(self.hands[seat], self.best.lowest, (PASS,))
-            case Phase.LEAD:
-                return OPENINGS.fitting(self.hands[seat])
-            case Phase.DISCARD:
-                return [DISCARDS[card] for card in listed(self.hands[seat])]
-            case Phase.EXCHANGE:
-                return self._gifts(seat)
-            case Phase.FIRST:
-                return list(FIRSTS)
-        return []
+        phase = self.phase
+        if phase is ANSWER:
+            assert self.best is not None
+            return ANSWERS[self.planet][self.bound].fitting(self.hands[seat], self.best.lowest, (PASS,))
+        if phase is LEAD:
+            return OPENINGS.fitting(self.hands[seat])
+        if phase is DISCARD:
+            return [DISCARDS[card] for card in listed(self.hands[seat])]
+        return self._gifts(seat) if phase is EXCHANGE else list(FIRSTS) if phase is FIRST else []
 
     def _gifts(self, seat: int) -> list[BlastMove]:
         if seat == self.ahead:
@@ -183,28 +179,10 @@ class BlastState:
         """Carry out a move. Raises RuleError for an illegal one."""
         if seat not in self.to_move:
             self._refuse_seat(seat)
-        match move:
-            case Play():
-                self._expect(ANSWER)
-                self._answer(seat, move, log)
-            case Pass():
-                self._expect(ANSWER)
-                self._pass(seat, move, log)
-            case Lead():
-                self._expect(LEAD)
-                self._lead(seat, move, log)
-            case Discard():
-                self._expect(DISCARD)
-                self._discard(seat, move, log)
-            case Give():
-                self._expect(EXCHANGE)
-                self._give(seat, move, log)
-            case Deal():
-                self._expect(DEAL)
-                self._deal(move, log)
-            case First():
-                self._expect(FIRST)
-                self._first(move, log)
+        phase, carry_out = _MOVES[type(move)]
+        if self.phase is not phase:
+            raise RuleError(words.MUST[self.phase.value])
+        carry_out(self, seat, move, log)
 
     def _refuse_seat(self, seat: int) -> None:
         if self.phase is OVER:
@@ -215,22 +193,18 @@ class BlastState:
             raise RuleError(words.ALREADY_GAVE)
         raise RuleError(words.NOT_CHANCE if seat == CHANCE else words.NOT_YOU)
 
-    def _expect(self, phase: Phase) -> None:
-        if self.phase is not phase:
-            raise RuleError(words.MUST[self.phase.value])
-
     def _hold(self, seat: int, mask: int) -> None:
         missing = mask & ~self.hands[seat]
         if missing:
             raise RuleError(words.NOT_IN_HAND.format(cards=", ".join(CARDS[card] for card in listed(missing))))
 
-    def _first(self, move: First, log: Log) -> None:
+    def _first(self, seat: int, move: First, log: Log) -> None:
         self.leader = move.seat  # blast-5
         self.phase = DEAL
         if log is not None:
             log.append(events.StartPlayerDrawn(move.seat))
 
-    def _deal(self, deck: Deal, log: Log) -> None:
+    def _deal(self, seat: int, deck: Deal, log: Log) -> None:
         if len(deck) != len(CARDS) or set(deck) != ALL:
             raise RuleError(words.DECK.format(count=len(set(deck))))
         self.round += 1
@@ -401,3 +375,15 @@ class BlastState:
     def view(self, seat: int | None) -> View[Facts]:
         """All that the seat may know; None: a bystander."""
         return seen_by(self, seat)
+
+
+_MOVES: Final[dict[type[BlastMove], tuple[Phase, Callable[[BlastState, int, Any, Log], None]]]] = {
+    First: (FIRST, BlastState._first),
+    Deal: (DEAL, BlastState._deal),
+    Give: (EXCHANGE, BlastState._give),
+    Lead: (LEAD, BlastState._lead),
+    Play: (ANSWER, BlastState._answer),
+    Pass: (ANSWER, BlastState._pass),
+    Discard: (DISCARD, BlastState._discard),
+}
+"""When a move may be made, and what carries it out."""
