@@ -1,0 +1,167 @@
+"""The program with a window: wires settings, store, sound and stage, and shows the menu.
+
+Everything heavy is imported inside functions, so that the window is there before what isn't needed yet.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from game.scenes.house import House
+    from game.stage.loop import Loop
+    from game.stage.scene import Scene, Stage
+    from game.stage.settings import Settings
+    from game.stage.window import GameWindow
+    from game.store import Store
+
+LOG = "saloon.log"
+SMOKE_FRAMES = 12
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+
+def run(smoke: bool) -> int:
+    """Open the window and play until it is closed: 0, or 1 if no window can be opened or something broke.
+
+    With `smoke` every scene is shown for some frames instead; nothing that the player kept is read or written.
+    """
+    from game.store import Store, kept_folder
+
+    folder = None if smoke else kept_folder()
+    store = Store(folder)
+    try:
+        return _with_window(store, folder, smoke)
+    finally:
+        store.close()
+
+
+def complain(line: str) -> None:
+    """One line for whoever started the program; a frozen program may have nowhere to write it."""
+    if sys.stderr is not None:
+        print(line, file=sys.stderr)
+
+
+def leave_wayland_alone() -> None:
+    """Where no Wayland can be running, keep SDL from asking for it: its library writes to the terminal by itself."""
+    no_wayland = not os.environ.get("WAYLAND_DISPLAY") and not os.environ.get("XDG_RUNTIME_DIR")
+    if sys.platform == "linux" and no_wayland and not os.environ.get("SDL_VIDEODRIVER"):
+        os.environ["SDL_VIDEODRIVER"] = "x11,kmsdrm"
+
+
+def _with_window(store: Store, folder: Path | None, smoke: bool) -> int:
+    from game.stage import words
+    from game.stage.settings import Settings
+    from game.stage.window import GameWindow, NoDisplay, start_display
+
+    leave_wayland_alone()
+    try:
+        start_display()
+        settings = Settings()
+        settings.adopt(store.wait().settings)
+        window = GameWindow(words.TITLE, fullscreen=settings.fullscreen)
+    except NoDisplay as error:
+        complain(str(error))
+        return 1
+    start_log(None if store.trouble else folder)
+
+    def keep(name: str, _: object) -> None:
+        store.keep_setting(name, settings.plain()[name])
+
+    settings.listeners.append(keep)
+    try:
+        return _with_stage(window, settings, store, smoke)
+    except Exception as error:
+        logging.getLogger("game").exception("the program broke")
+        _say_broken(error, folder)
+        return 1
+    finally:
+        window.close()
+
+
+def _with_stage(window: GameWindow, settings: Settings, store: Store, smoke: bool) -> int:
+    from game.scenes.house import House
+    from game.scenes.menu import Menu
+    from game.scenes.running import SaloonLoop
+    from game.stage.scene import Stage
+
+    stage, house = Stage(window, settings), House(store)
+    stage.push(Menu(house))
+    if smoke:
+        return _smoke(stage, house)
+    loop = SaloonLoop(stage, house)
+    loop.frame(0.0)
+    loop.turn_on_sound()
+    loop.run()
+    return 0
+
+
+# ------------------------------------------------------------------ when something breaks
+def start_log(folder: Path | None) -> None:
+    """Errors go to a small file beside what is kept; where that can't be they go to the terminal, if there is one."""
+    from logging.handlers import RotatingFileHandler
+
+    handler: logging.Handler = logging.StreamHandler() if sys.stderr is not None else logging.NullHandler()
+    if folder is not None:
+        handler = RotatingFileHandler(folder / LOG, maxBytes=256_000, backupCount=1, encoding="utf-8", delay=True)
+    handler.setFormatter(logging.Formatter("%(asctime)s %(name)s %(levelname)s %(message)s"))
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+
+
+def _say_broken(error: Exception, folder: Path | None) -> None:
+    """Say that the program ended against its will and where to read more; in a window where there is no terminal."""
+    import pygame
+
+    from game.scenes.words import app as words
+
+    where = str(folder / LOG) if folder else words.NO_LOG
+    line = words.BROKE_LINE.format(error=str(error) or type(error).__name__, where=where)
+    complain(line)
+    if sys.stderr is None:
+        try:
+            pygame.display.message_box(words.BROKE_TITLE, line, message_type="error")
+        except pygame.error:
+            logging.getLogger("game").warning("no box could be shown")
+
+
+# ------------------------------------------------------------------ smoke
+def _smoke(stage: Stage, house: House) -> int:
+    """Show every scene for some frames; 1 if one of them fails."""
+    from game.scenes.running import SaloonLoop
+    from game.scenes.words import app as words
+
+    failures: list[str] = []
+
+    def caught(error: Exception, where: str) -> None:
+        failures.append(words.SMOKE_FAILED.format(where=where, error=repr(error)))
+
+    loop = SaloonLoop(stage, house, caught)
+    _frames(loop)
+    for scene in every_scene(house):
+        stage.push(scene)
+        _frames(loop)
+        stage.back_to_first()
+        _frames(loop)
+    for line in dict.fromkeys(failures):
+        complain(line)
+    return 1 if failures else 0
+
+
+def _frames(loop: Loop) -> None:
+    for _ in range(SMOKE_FRAMES):
+        loop.stage.redraw()
+        loop.frame(1 / 60)
+
+
+def every_scene(house: House) -> list[Scene]:
+    """One of each screen that can lie on the menu: the house's own, and the first one of every game."""
+    from game.scenes import ENTRIES
+
+    return [entry.make(house) for entry in ENTRIES if entry.make is not None]

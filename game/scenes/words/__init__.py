@@ -1,0 +1,1 @@
+"""All words of the scenes room: one module a screen."""

@@ -1,0 +1,12 @@
+"""Words of the front of the house."""
+
+SIGN = "QUICKDRAW SALOON"
+COMING = "Coming"
+COMING_TOAST = "{game} isn’t open yet"
+COMING_MORE = "The poster hangs, the table is still being built."
+INVITATION = "Take a seat"
+INVITATION_LINE = "{game}, {players}"
+HINT_KEYS = "Pick a poster. Arrow keys and {confirm} work too."
+HINT_PAD = "Pick a poster: the stick moves, {confirm} takes a seat."
+HINT_GAME = "{game}: {line}"
+OPTIONS, LEAVE = "Options", "Leave"

@@ -1,0 +1,4 @@
+"""Words of notices."""
+
+READ = "All right"
+NOT_KEPT = "Nothing will be kept today"

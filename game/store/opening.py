@@ -1,0 +1,137 @@
+"""Opens the file with care: checked first, set aside if broken, left alone if newer, given up if not writable."""
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+
+from game.store import words
+from game.store.place import FILE, SPARE
+from game.store.schema import STEPS, Step, expected_tables, is_ours, migrate, shape, tables
+
+WAIT = 5.0
+"""Seconds to wait for another copy of the program that is writing."""
+_SPOILT = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Something that the player must be told once."""
+
+    title: str
+    text: str
+
+
+@dataclass
+class Opened:
+    """What came of it. Without a connection nothing is kept, and `trouble` says why."""
+
+    connection: sqlite3.Connection | None = None
+    trouble: str = ""
+    notices: list[Notice] = field(default_factory=list)
+
+
+class _Broken(Exception):
+    """The file can be opened but not trusted."""
+
+
+class _Newer(Exception):
+    """The file was written by a later version."""
+
+
+def open_file(folder: Path, steps: Sequence[Step] = STEPS) -> Opened:
+    """Open the file in this folder, which is made if it isn't there."""
+    opened = Opened()
+    file = folder / FILE
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            opened.connection = _checked(file, steps)
+        except _Broken:
+            opened.notices.append(_set_aside(file, steps))
+            opened.connection = _checked(file, steps)
+    except _Newer:
+        opened.trouble = words.NEWER
+        opened.notices.append(Notice(words.NEWER_TITLE, words.NEWER_TEXT))
+    except (OSError, sqlite3.Error, _Broken):
+        opened.trouble = words.CANT_WRITE
+    return opened
+
+
+def _checked(file: Path, steps: Sequence[Step]) -> sqlite3.Connection:
+    """A connection to a file that is whole, ours, in the present shape, and can be written."""
+    if file.is_file():
+        if not file.stat().st_size and file.with_name(SPARE).is_file():
+            raise _Broken
+        _look_before(file, steps)
+    connection = sqlite3.connect(file, timeout=WAIT, isolation_level=None)
+    try:
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA journal_mode = WAL")
+        migrate(connection, steps)
+        # Asking for the write lock now shows a folder that can't be written before somebody relies on it.
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("ROLLBACK")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _look_before(file: Path, steps: Sequence[Step]) -> None:
+    """Look at a file without being able to change it; _Broken or _Newer if it is not to be used."""
+    connection = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True, timeout=WAIT)
+    try:
+        if not is_ours(connection):
+            raise _Broken
+        if shape(connection) > len(steps):
+            raise _Newer
+        if connection.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+            raise _Broken
+        if shape(connection) == len(steps) and not expected_tables(steps) <= tables(connection):
+            raise _Broken
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode & 0xFF in _SPOILT:
+            raise _Broken from error
+        raise
+    finally:
+        connection.close()
+
+
+def _set_aside(file: Path, steps: Sequence[Step]) -> Notice:
+    """Give a broken file a dated name, never deleting anything, and put the spare copy in its place if that is good."""
+    stem = f"{file.stem}-broken-{datetime.now():%Y-%m-%d-%H%M%S}"
+    name, again = f"{stem}{file.suffix}", 1
+    while file.with_name(name).exists():
+        again += 1
+        name = f"{stem}-{again}{file.suffix}"
+    file.replace(file.with_name(name))
+    for end in ("-wal", "-shm"):
+        with contextlib.suppress(FileNotFoundError):
+            file.with_name(file.name + end).replace(file.with_name(name + end))
+    spare = file.with_name(SPARE)
+    try:
+        if not spare.is_file():
+            raise _Broken
+        _look_before(spare, steps)
+    except (_Broken, _Newer, sqlite3.Error):
+        return Notice(words.BROKEN_TITLE, words.BROKEN_EMPTY.format(name=name))
+    day = datetime.fromtimestamp(spare.stat().st_mtime)
+    with contextlib.closing(sqlite3.connect(f"{spare.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+        copy_to(connection, file)
+    return Notice(words.BROKEN_TITLE, words.BROKEN_SPARE.format(name=name, day=f"{day:%x}"))
+
+
+def copy_to(connection: sqlite3.Connection, file: Path) -> None:
+    """Write a whole copy of an open file; the old copy stays until the new one is complete."""
+    fresh = file.with_name(f"{file.name}.{os.getpid()}")
+    try:
+        with contextlib.closing(sqlite3.connect(fresh)) as copy:
+            connection.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")
+        fresh.replace(file)
+    finally:
+        fresh.unlink(missing_ok=True)

@@ -1,0 +1,20 @@
+"""All words of the store room."""
+
+NO_PLACE = "Not kept: there is no folder to write to"
+CANT_WRITE = "Not kept: the folder can’t be written"
+NEWER = "Not kept: the file is from a newer Quickdraw Saloon"
+
+NEWER_TITLE = "From a newer saloon"
+NEWER_TEXT = (
+    "What was kept here comes from a newer version of Quickdraw Saloon. It is left exactly as it is. "
+    "You can play, but nothing of today will be kept until you start the newer version again."
+)
+BROKEN_TITLE = "A damaged file"
+BROKEN_SPARE = (
+    "The file with your settings and games could not be read. It was set aside as {name}, "
+    "and the spare copy of {day} takes its place."
+)
+BROKEN_EMPTY = (
+    "The file with your settings and games could not be read. It was set aside as {name}. "
+    "There was no good spare copy, so everything begins anew."
+)
