@@ -10,8 +10,8 @@ SIDEWAYS = 2.6
 """How much worse it is to be off the line of the arrow than to be far along it."""
 
 
-def _along(here: Rect, there: Rect, action: Action) -> tuple[float, float] | None:
-    """How far `there` lies in the direction, and how far beside it; None if it doesn't lie there at all."""
+def _along(here: Rect, there: Rect, action: Action) -> tuple[float, float, float] | None:
+    """How far `there` lies ahead, beside the line, and off its middle; None if it doesn't lie in that direction."""
     match action:
         case Action.LEFT:
             ahead, gap = here.centerx - there.centerx, here.left - there.right
@@ -35,23 +35,27 @@ def _along(here: Rect, there: Rect, action: Action) -> tuple[float, float] | Non
         thick = min(here.w, there.w)
     if gap < -thick and beside == 0:
         return None  # It overlaps so much that it doesn't lie in this direction.
-    return max(0.0, float(gap)), beside * SIDEWAYS + off * 0.3
+    return max(0.0, float(gap)), float(beside), float(off)
 
 
 def step(rects: Sequence[Rect], current: int, action: Action) -> int | None:
-    """The place that an arrow goes to from `current`, or None if there is nothing in that direction."""
+    """The place that an arrow goes to from `current`, or None if there is nothing in that direction.
+
+    What lies straight ahead comes first, however far; only then what lies beside the line of the arrow.
+    """
     here = rects[current]
-    best: tuple[float, int] | None = None
+    best: tuple[bool, float, int] | None = None
     for place, there in enumerate(rects):
-        if place == current:
+        found = None if place == current else _along(here, there, action)
+        if found is None:
             continue
-        found = _along(here, there, action)
-        if found is None or found[1] > (found[0] + max(here.w, here.h)) * SIDEWAYS:
+        ahead, beside, off = found
+        if beside > (ahead + max(here.w, here.h)) * SIDEWAYS:
             continue
-        cost = found[0] + found[1]
-        if best is None or cost < best[0]:
-            best = (cost, place)
-    return None if best is None else best[1]
+        cost = (beside > 0, ahead + beside * SIDEWAYS + off * 0.3, place)
+        if best is None or cost < best:
+            best = cost
+    return None if best is None else best[2]
 
 
 def rows(rects: Sequence[Rect]) -> list[list[int]]:

@@ -1,0 +1,248 @@
+"""The loop: one round at a time, drawing only what changed, and nothing that goes wrong ends it."""
+
+import pygame
+import pytest
+
+from game.stage import words
+from game.stage.input import Action
+from game.stage.toasts import Tone
+from tests.stage.room import Bench
+
+
+class Tally(Bench):
+    """Counts what it is asked, and may be told to move or to fail."""
+
+    def __init__(self, covers=True, fails=""):
+        super().__init__()
+        self.covers = covers
+        self.fails = fails
+        self.drawn = self.updated = self.left = self.paused = self.resumed = 0
+        self.runs = False
+
+    def update(self, dt):
+        self.updated += 1
+        if self.fails == "update":
+            raise ValueError("broken")
+
+    def draw(self, surface):
+        self.drawn += 1
+
+    def leave(self):
+        self.left += 1
+
+    def pause(self):
+        self.paused += 1
+
+    def resume(self):
+        self.resumed += 1
+
+    @property
+    def moving(self):
+        return self.runs
+
+
+def test_nothing_is_drawn_while_nothing_changes(room):
+    scene = Tally()
+    room.stage.push(scene)
+    room.frames(1)
+    drawn = scene.drawn
+    room.frames(30)
+    assert scene.drawn == drawn
+    assert scene.updated == 31
+    room.stage.redraw()
+    room.frames(3)
+    assert scene.drawn == drawn + 1
+
+
+def test_what_moves_is_drawn_every_frame(room):
+    scene = Tally()
+    room.stage.push(scene)
+    scene.runs = True
+    room.frames(10)
+    assert scene.drawn == 10
+
+
+def test_a_window_uncovered_is_drawn_again(room):
+    scene = Tally()
+    room.stage.push(scene)
+    room.frames(1)
+    room.post(pygame.WINDOWEXPOSED)
+    assert scene.drawn == 2
+
+
+def test_the_stack_tells_scenes_what_happens_to_them(room):
+    low, high = Tally(), Tally(covers=False)
+    room.stage.push(low)
+    room.stage.push(high)
+    assert (low.paused, room.stage.top) == (1, high)
+    room.frames(1)
+    assert (low.drawn, high.drawn) == (1, 1)
+    room.stage.pop()
+    assert (high.left, low.resumed) == (1, 1)
+    room.stage.replace(other := Tally())
+    assert (low.left, room.stage.scenes) == (1, (other,))
+
+
+def test_a_covering_scene_spares_those_below_the_drawing(room):
+    low, high = Tally(), Tally()
+    room.stage.push(low)
+    room.stage.push(high)
+    room.frames(1)
+    assert (low.drawn, high.drawn) == (0, 1)
+
+
+def test_the_last_scene_stays(room):
+    room.stage.push(scene := Tally())
+    room.stage.pop()
+    assert room.stage.scenes == (scene,)
+    room.stage.push(Tally())
+    room.stage.push(Tally())
+    room.stage.back_to_first()
+    assert room.stage.scenes == (scene,)
+    room.stage.reset_to(other := Tally())
+    assert (room.stage.scenes, scene.left) == ((other,), 1)
+
+
+def test_a_scene_in_the_middle_can_go(room):
+    low, middle, high = Tally(), Tally(), Tally()
+    for scene in (low, middle, high):
+        room.stage.push(scene)
+    room.stage.pop(middle)
+    assert room.stage.scenes == (low, high)
+    assert low.resumed == 0
+
+
+def test_closing_the_window_ends_the_program_unless_a_scene_takes_it(room):
+    class Asks(Tally):
+        def event(self, event):
+            return event.type == pygame.QUIT
+
+    room.stage.push(Tally())
+    room.stage.push(Asks())
+    room.post(pygame.QUIT)
+    assert room.stage.running
+    room.stage.pop()
+    room.post(pygame.QUIT)
+    assert not room.stage.running
+
+
+def test_an_error_reaches_the_log_and_the_scene_goes_on(room):
+    class Once(Tally):
+        def event(self, event):
+            if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+                raise ValueError("broken once")
+            return False
+
+    room.stage.push(scene := Once())
+    room.down((10, 10), button=3)
+    room.frames(5)
+    assert [where for _, where in room.caught] == ["Once.event"]
+    assert room.stage.top is scene
+    assert room.stage.toasts.up[0].words == words.TROUBLE
+    room.caught.clear()
+
+
+def test_a_scene_that_fails_again_and_again_is_left(room):
+    room.stage.push(menu := Tally())
+    room.stage.push(Tally(fails="update"))
+    room.frames(5)
+    assert room.stage.scenes == (menu,)
+    assert len(room.caught) == 3
+    room.caught.clear()
+
+
+def test_the_lowest_scene_failing_for_good_ends_the_program(room):
+    room.stage.push(Tally(fails="update"))
+    with pytest.raises(ValueError, match="broken"):
+        room.frames(5)
+    room.caught.clear()
+
+
+def test_mute_and_full_screen_work_on_every_screen(room):
+    room.show()
+    room.press("m")
+    assert room.settings.muted
+    assert room.stage.toasts.up[-1].words == words.MUTED
+    room.press("m")
+    assert not room.settings.muted
+
+
+def test_a_scene_may_take_an_action_for_itself(room):
+    class Takes(Tally):
+        def act(self, press):
+            return press.action is Action.MUTE
+
+    room.stage.push(Takes())
+    room.press("m")
+    assert not room.settings.muted
+
+
+def test_a_stall_makes_nothing_jump(room):
+    class Watch(Tally):
+        longest = 0.0
+
+        def update(self, dt):
+            self.longest = max(self.longest, dt)
+
+    room.stage.push(scene := Watch())
+    room.frames(1, dt=9.0)
+    assert scene.longest == pytest.approx(0.1)
+
+
+def test_text_size_lays_everything_out_anew(room):
+    sizes = []
+
+    class Listener(Bench):
+        def resized(self, size):
+            sizes.append(self.stage.units.text_size)
+
+    room.stage.push(Listener())
+    room.settings.change("text_size", 1.5)
+    room.frames(1)
+    assert sizes == [1.0, 1.5]
+
+
+def test_a_new_size_settles_after_a_while(room):
+    room.show()
+    room.window.size = (900, 700)
+    room.frames(1)
+    assert not room.loop.size_settled
+    room.frames(12)
+    assert room.loop.size_settled
+
+
+def test_the_loop_ends_when_the_stage_quits(room):
+    class Ends(Tally):
+        def update(self, dt):
+            super().update(dt)
+            self.runs = self.updated < 3
+            self.waiting_for_reflex = self.updated == 4
+            if self.updated > 6:
+                self.stage.quit()
+
+    room.stage.push(scene := Ends())
+    room.loop.run()
+    assert scene.updated == 7
+
+
+def test_toasts_come_stay_and_go(room):
+    room.show()
+    room.stage.toast("Kept in History", tone=Tone.GOOD)
+    assert room.stage.moving
+    room.frames(30)
+    assert room.stage.toasts.up
+    assert not room.stage.moving
+    room.frames(300)
+    assert room.stage.toasts.up == []
+
+
+def test_the_same_toast_twice_is_one(room):
+    room.show()
+    for _ in range(20):
+        room.stage.refuse("Planets come after the exchange")
+    assert len(room.stage.toasts.up) == 1
+    for number in range(9):
+        room.stage.toast(f"Note {number}")
+    assert len(room.stage.toasts.up) == 3
+    room.frames(20)
+    assert room.sound.played.count("refuse") == 20
