@@ -24,7 +24,7 @@ class Keep:
         return self.text
 
     def __reduce__(self) -> tuple[object, ...]:
-        return KEEP.__getitem__, (self.face,)
+        return _keep_of, (self.face,)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -38,7 +38,7 @@ class Lose:
         return self.text
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _LOSSES.__getitem__, (self.rank,)
+        return _loss_of, (self.rank,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +69,14 @@ LOSE_NONE: Final = Lose(-1, "lose none")
 _LOSSES: Final = (*LOSE, LOSE_NONE)
 _SHORT: Final[dict[str, Play]] = {move.text: move for moves in (KEEP, _LOSSES) for move in moves}
 _GROUP: Final = re.compile(r"([4-9TJQKA])x([1-9][0-9]?)(?:r([1-9][0-9]?))?(?:w([1-9][0-9]?))?")
+
+
+def _keep_of(face: int) -> Keep:
+    return KEEP[face]
+
+
+def _loss_of(rank: int) -> Lose:
+    return _LOSSES[rank]
 
 
 def parse(text: str) -> Play:

@@ -67,11 +67,13 @@ _DECK_LIST = list(DECK)
 
 
 class Table:
-    """A game at one moment. A card is its deal number; cards come to the hand in that order, so it is sorted by it.
+    """A game at one moment. A card is its deal number.
 
     `faces`: by deal number, with two marks behind the last, shared by all copies. `turned`: how many have left the
-    stock. `first`, `second`: the choice cards, `bomb`: one that waits, NO_CARD if there is none. `holding`: the hand
-    counted by place. `losses`: what may be named at the bomb that waits. `groups`: the final arrangement.
+    stock. `hand`: in the order in which cards came to it, so that the first of a rank has been there longest; that of
+    ranked cards is the order of their numbers. `holding`: the hand counted by place. `first`, `second`: the choice
+    cards, `bomb`: one that waits, NO_CARD if there is none. `losses`: what may be named at the bomb that waits.
+    `groups`: the final arrangement.
     """
 
     __slots__ = (
