@@ -56,7 +56,7 @@ class Art:
     def drawing(self, path: str, width: int, height: int | None = None) -> Surface:
         """An SVG below `assets`, as in "cards/blast/back.svg", rasterised at this size.
 
-        Without a height it keeps its proportions. Raises FileNotFoundError or pygame.error for what can't be drawn.
+        Without a height it keeps its proportions; else it stands in the middle of the box. Raises FileNotFoundError or pygame.error for what can't be drawn.
         """
         return self.keep((path, width, height), lambda: rasterise(path, width, height))
 
@@ -109,7 +109,7 @@ class Art:
 
 
 def rasterise(path: str, width: int, height: int | None = None) -> Surface:
-    """An SVG below `assets` as a surface; what Art.drawing keeps."""
+    """An SVG below `assets` as a surface of exactly this size, in the middle if its proportions are others."""
     file = asset(*path.split("/"))
     if not file.is_file():
         raise FileNotFoundError(f"no drawing {path}")
@@ -117,7 +117,14 @@ def rasterise(path: str, width: int, height: int | None = None) -> Surface:
     if height is None:
         own_width, own_height = pygame.image.load(file).get_size()
         height = round(width * own_height / own_width)
-    return pygame.image.load_sized_svg(file, (width, max(1, height))).convert_alpha()
+    size = (width, max(1, height))
+    drawn = pygame.image.load_sized_svg(file, size).convert_alpha()
+    if drawn.get_size() == size:
+        return drawn
+    # The rasteriser keeps proportions and rounds as it likes, a pixel up or down.
+    exact = Surface(size, pygame.SRCALPHA)
+    exact.blit(drawn, drawn.get_rect(center=exact.get_rect().center))
+    return exact
 
 
 def soft_rectangle(width: int, height: int, radius: int, blur: int, colour: tuple[int, int, int, int]) -> Surface:

@@ -1,6 +1,8 @@
 """Card faces: a drawing, a figure and a symbol, these also turned by half at the lower right; and their bitmaps."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 from pygame import Surface
@@ -69,6 +71,12 @@ def side(art: Art, face: Face, up: bool, width: int) -> Surface:
     shown = up and bool(face.picture)
     key = ("side", face if shown else face.back, width)
     return art.keep(key, lambda: _front(art, face, width) if shown else rasterise(face.back, width, card_height(width)))
+
+
+def ahead(art: Art, faces: Sequence[Face], *widths: int) -> None:
+    """Have both sides of these faces drawn in the coming frames, so that nothing is rasterised when a card turns up."""
+    wanted = dict.fromkeys((face, up, width) for width in widths for face in faces for up in (True, False))
+    art.prepare(partial(side, art, *what) for what in wanted)
 
 
 def figure(written: str, colour: str, height: int, widest: int) -> tuple[Surface, int]:
