@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
 F = TypeVar("F")
@@ -33,6 +34,10 @@ class SeenCard:
     id: int
     face: str | None
     back: str = ""
+
+
+_seen = lru_cache(maxsize=1 << 14)(SeenCard)
+"""The same card seen again is the same value: making a frozen one costs five times a look-up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +83,11 @@ class ZoneKind:
     ) -> Zone:
         """The zone as `seat` sees it. `cards` are the state's numbers; `ids` gives a card's id, itself by default."""
         listed = list(cards)
-        last = len(listed) - 1
+        open_ = self._open(len(listed), seat, owner)
         seen = [
-            SeenCard(
+            _seen(
                 ids(card) if ids else card,
-                face(card) if self._open(place, last, seat, owner) else None,
+                face(card) if place in open_ else None,
                 back(card) if back else "",
             )
             for place, card in enumerate(listed)
@@ -91,18 +96,20 @@ class ZoneKind:
             seen.sort(key=lambda card: card.id)
         return Zone(self.name, owner, tuple(seen), 0, self.ordered)
 
-    def _open(self, place: int, last: int, seat: int | None, owner: int | None) -> bool:
+    def _open(self, cards: int, seat: int | None, owner: int | None) -> range:
+        """The places whose faces the seat sees."""
+        own = seat is not None and seat == owner
         match self.sees:
             case Sees.ALL:
-                return True
+                return range(cards)
             case Sees.TOP:
-                return place == last
+                return range(cards - 1, cards)
             case Sees.LATER:
-                return place > 0 or (seat is not None and seat == owner)
+                return range(0 if own else 1, cards)
             case Sees.OWNER:
-                return seat is not None and seat == owner
+                return range(cards if own else 0)
             case Sees.NOBODY:
-                return False
+                return range(0)
 
 
 @dataclass(frozen=True, slots=True)

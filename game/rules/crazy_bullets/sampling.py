@@ -11,7 +11,6 @@ from random import Random
 
 from game.rules.core import CHANCE, shuffled
 from game.rules.crazy_bullets.cards import NUMBER
-from game.rules.crazy_bullets.moves import Act, parse
 from game.rules.crazy_bullets.state import NOBODY, Setup, Table
 from game.rules.crazy_bullets.views import Facts, moves_of
 from game.rules.view import View
@@ -59,7 +58,7 @@ def _rebuilt(view: View[Facts]) -> Table:
     table.aimed = facts.aimed
     table.duellists = facts.duellists
     table.barred = _bits(facts.barred)
-    table.story = [_ply(text) for text in facts.story]
+    table.story = list(facts.story)
     table.to_move = view.to_move
     able = tuple([seat for seat in range(view.seats) if moves_of(facts, seat)])
     table.able = (CHANCE,) if view.to_move == (CHANCE,) else able
@@ -77,8 +76,3 @@ def _bits(numbers: Iterable[int]) -> int:
 
 def _number(seat: int | None) -> int:
     return NOBODY if seat is None else seat
-
-
-def _ply(text: str) -> tuple[int, Act]:
-    seat, _, move = text.partition(":")
-    return CHANCE if seat == "*" else int(seat), parse(move)

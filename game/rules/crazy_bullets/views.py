@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from game.rules.core import CHANCE
 from game.rules.crazy_bullets.cards import FACES
-from game.rules.crazy_bullets.moves import CHOOSE, REVEAL, SLAP, Act, Kind
+from game.rules.crazy_bullets.moves import CHOOSE, REVEAL, SLAP, Act
 from game.rules.crazy_bullets.phase import Phase
-from game.rules.record import spell
 from game.rules.view import Sees, View, ZoneKind
 
 if TYPE_CHECKING:
@@ -40,7 +39,7 @@ class Facts:
 
     `starter`: who reveals first. `successor`: who reveals next, None while a duel or a choice is open. `barred`: who,
     by a false start, can't slap the open card or, if none is open, the next one (bullets-23). `story`: every move so
-    far but the deal, without clocks.
+    far but the deal with its seat, without clocks; all of them were seen by all.
     """
 
     phase: Phase
@@ -51,7 +50,7 @@ class Facts:
     duellists: tuple[int, ...]
     barred: tuple[int, ...]
     known: Known
-    story: tuple[str, ...]
+    story: tuple[tuple[int, Act], ...]
 
 
 def see(table: Table, seat: int | None) -> View[Facts]:
@@ -94,7 +93,7 @@ def _facts(table: Table, taken: list[list[int]]) -> Facts:
         duellists=table.duellists,
         barred=tuple([seat for seat in range(table.setup.seats) if table.barred >> seat & 1]),
         known=Known(bottom, out),
-        story=tuple([spell(seat, SLAP if move.kind is Kind.SLAP else move) for seat, move in table.story]),
+        story=tuple(table.story),
     )
 
 
