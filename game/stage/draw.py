@@ -31,12 +31,18 @@ def forget() -> None:
 
 
 # ------------------------------------------------------------------ rounded shapes
+def _finer(length: float) -> int:
+    """How many times larger a shape is drawn before it is scaled down: less for large ones, whose steps are small."""
+    return SMOOTH if length <= 100 else 2 if length <= 600 else 1
+
+
 def _disc(radius: int, fill: Colour) -> Surface:
     red, green, blue, alpha = rgb(fill)
-    large = Surface((radius * 2 * SMOOTH, radius * 2 * SMOOTH), pygame.SRCALPHA)
+    finer = _finer(radius * 2)
+    large = Surface((radius * 2 * finer, radius * 2 * finer), pygame.SRCALPHA)
     large.fill((red, green, blue, 0))
-    pygame.draw.circle(large, (red, green, blue, alpha), (radius * SMOOTH, radius * SMOOTH), radius * SMOOTH)
-    return pygame.transform.smoothscale(large, (radius * 2, radius * 2))
+    pygame.draw.circle(large, (red, green, blue, alpha), (radius * finer, radius * finer), radius * finer)
+    return large if finer == 1 else pygame.transform.smoothscale(large, (radius * 2, radius * 2))
 
 
 def _disc_of(radius: int, fill: Colour) -> Surface:
@@ -125,11 +131,11 @@ def polygon(surface: Surface, points: list[Point], fill: Colour) -> None:
     right, bottom = max(x for x, _ in points), max(y for _, y in points)
     box = Rect(int(left) - 1, int(top) - 1, int(right - left) + 4, int(bottom - top) + 4)
     red, green, blue, alpha = rgb(fill)
-    large = Surface((box.w * SMOOTH, box.h * SMOOTH), pygame.SRCALPHA)
+    finer = _finer(max(box.size))
+    large = Surface((box.w * finer, box.h * finer), pygame.SRCALPHA)
     large.fill((red, green, blue, 0))
-    pygame.draw.polygon(
-        large, (red, green, blue, alpha), [((x - box.x) * SMOOTH, (y - box.y) * SMOOTH) for x, y in points]
-    )
+    corners = [((x - box.x) * finer, (y - box.y) * finer) for x, y in points]
+    pygame.draw.polygon(large, (red, green, blue, alpha), corners)
     surface.blit(pygame.transform.smoothscale(large, box.size), box)
 
 

@@ -78,7 +78,7 @@ class Field(Widget):
         pygame.key.set_repeat()
         if not keep:
             self._set(letters(self._before))
-        elif self.on_done:
+        elif self.on_done is not None:
             self.on_done(self.words)
 
     def blur(self) -> None:

@@ -54,6 +54,7 @@ class ListBox(Widget):
         """Show other rows."""
         self.rows, self.chosen = tuple(rows), chosen
         self.at = max(0, min(self.at, len(self.rows) - 1))
+        self._fit_view()
 
     def choose(self, at: int) -> None:
         """Choose a row, or say why that can't be."""
@@ -61,7 +62,7 @@ class ListBox(Widget):
             return
         self.at = at
         if self.rows[at].why_not:
-            if self.refuse:
+            if self.refuse is not None:
                 self.refuse(self.rows[at].why_not)
             return
         self.chosen = at
