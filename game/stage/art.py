@@ -56,7 +56,8 @@ class Art:
     def drawing(self, path: str, width: int, height: int | None = None) -> Surface:
         """An SVG below `assets`, as in "cards/blast/back.svg", rasterised at this size.
 
-        Without a height it keeps its proportions; else it stands in the middle of the box. Raises FileNotFoundError or pygame.error for what can't be drawn.
+        Without a height it keeps its proportions; else it stands in the middle of the box.
+        Raises FileNotFoundError or pygame.error for what can't be drawn.
         """
         return self.keep((path, width, height), lambda: rasterise(path, width, height))
 
