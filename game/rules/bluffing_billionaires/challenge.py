@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.rules.bluffing_billionaires.cards import HELD, SEATS, VALUE, clockwise
 from game.rules.bluffing_billionaires.events import Compared, Taken, TurnedUp, VotesShown
 from game.rules.bluffing_billionaires.piles import bank, discard, into_bonus, leave_hand, open_card
+from game.rules.bluffing_billionaires.seating import NOWHERE
 from game.rules.bluffing_billionaires.turns import ask_chance, end, pass_turn
 from game.rules.bluffing_billionaires.views import ASKED, PROTECTING, Highest
 from game.rules.core import Event
@@ -101,6 +102,7 @@ def taking_done(state: State, log: list[Event] | None, by_pink: bool = False) ->
         if alone and (by_pink or state.faces[state.lying[loser]] != state.seating.five):  # bluff-19, bluff-20
             bank(state, state.taker, loser, log)
         state.queue = state.queue[1:]
+    state.taker = state.giver = NOWHERE
     if not state.hands[loser]:  # bluff-13
         rescue_five(state, log)
         end(state, loser, log)
