@@ -51,6 +51,7 @@ class Menu(Scene):
         super().enter(stage)
         self.posters = [self._poster(at, entry) for at, entry in enumerate(self.entries)]
         self.rooms = [
+            Button(words.OPTIONS, self._open_options, key=pygame.KSCAN_O),
             Button(words.LEAVE, stage.quit, key=pygame.KSCAN_Q),
         ]
         self.invitation = self._invitation()
@@ -81,6 +82,11 @@ class Menu(Scene):
             return
         self.stage.sound.play("confirm")
         self.stage.push(entry.make(self.house))
+
+    def _open_options(self) -> None:
+        from game.scenes.options import Options
+
+        self.stage.push(Options(self.house))
 
     # -------------------------------------------------------------- the stage's calls
     def resized(self, size: tuple[int, int]) -> None:
