@@ -19,7 +19,7 @@ SMOOTH = 4
 Point = tuple[float, float]
 
 _corners = Shelf(4 * 1024 * 1024)
-soft_shelf = Shelf(48 * 1024 * 1024)
+soft_shelf = Shelf(72 * 1024 * 1024)
 """Shadows, glows, panes and grounds: what was drawn once for this window size."""
 _icons = Shelf(16 * 1024 * 1024)
 

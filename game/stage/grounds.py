@@ -47,18 +47,18 @@ def felt(size: tuple[int, int], middle: Colour, rim: Colour, centre: tuple[float
     return soft_shelf.get(("felt", size, middle, rim, centre), make)
 
 
+def _vignette(size: tuple[int, int], alpha: int, centre: tuple[float, float]) -> Surface:
+    small = Surface((96, 54), pygame.SRCALPHA)
+    for y in range(54):
+        for x in range(96):
+            away = (((x / 95 - centre[0]) / 0.72) ** 2 + ((y / 53 - centre[1]) / 0.72) ** 2) ** 0.5
+            small.set_at((x, y), (14, 6, 4, min(255, round(alpha * min(1.0, away) ** 2.2))))
+    return pygame.transform.smoothscale(small, size)
+
+
 def vignette(size: tuple[int, int], alpha: int = 170, centre: tuple[float, float] = (0.5, 0.5)) -> Surface:
     """Darkness towards the edges, to be blitted over a ground."""
-
-    def make() -> Surface:
-        small = Surface((96, 54), pygame.SRCALPHA)
-        for y in range(54):
-            for x in range(96):
-                away = (((x / 95 - centre[0]) / 0.72) ** 2 + ((y / 53 - centre[1]) / 0.72) ** 2) ** 0.5
-                small.set_at((x, y), (14, 6, 4, min(255, round(alpha * min(1.0, away) ** 2.2))))
-        return pygame.transform.smoothscale(small, size)
-
-    return soft_shelf.get(("vignette", size, alpha, centre), make)
+    return soft_shelf.get(("vignette", size, alpha, centre), lambda: _vignette(size, alpha, centre))
 
 
 def light(size: tuple[int, int], colour: Colour = "#FFBE5A", alpha: int = 90) -> Surface:
@@ -79,14 +79,8 @@ def light(size: tuple[int, int], colour: Colour = "#FFBE5A", alpha: int = 90) ->
 
 def dim(surface: Surface, alpha: int = 150) -> None:
     """Darken all that was drawn so far, for what comes on top."""
-    size = surface.get_size()
-
-    def make() -> Surface:
-        sheet = Surface(size, pygame.SRCALPHA)
-        sheet.fill((12, 7, 5, alpha))
-        return sheet
-
-    surface.blit(soft_shelf.get(("dim", size, alpha), make), (0, 0))
+    left = 255 - alpha
+    surface.fill((left, max(0, left - 3), max(0, left - 5)), special_flags=pygame.BLEND_RGB_MULT)
 
 
 BOARDS = ("#44281D", "#4A2C20", "#40251B", "#4D2F22")
@@ -116,7 +110,7 @@ def boards(size: tuple[int, int], tones: tuple[str, ...] = BOARDS, shade: int = 
         tall = max(8, round(size[1] / 20))
         for at, top in enumerate(range(0, size[1], tall)):
             _board(wall, top, tall, tones[at % len(tones)], chance)
-        wall.blit(vignette(size, shade, (0.5, 0.42)), (0, 0))
+        wall.blit(_vignette(size, shade, (0.5, 0.42)), (0, 0))
         _strew(wall)
         return wall
 

@@ -17,7 +17,7 @@ from game.stage.scene import Scene, Stage
 from game.stage.toasts import Tone
 
 FRAME = 1 / 60
-REST = 0.016
+REST = 0.02
 """Seconds of sleep while nothing moves: cheaper than waiting for events."""
 LONGEST = 0.1
 """A stall counts as no more than this many seconds, so that nothing jumps."""

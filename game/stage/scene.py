@@ -201,12 +201,12 @@ class Stage:
 
     def follow_size(self) -> bool:
         """Take over the window's size and the text size; True if one of them changed."""
-        units = Units(self.window.size, self.settings.text_size)
-        if units == self.units:
+        size = self.window.size
+        if size == self.units.size and self.settings.text_size == self.units.text_size:
             return False
-        self.units = units
+        self.units = Units(size, self.settings.text_size)
         for scene in self._stack:
-            scene.resized(units.size)
+            scene.resized(size)
         self.redraw()
         return True
 

@@ -7,8 +7,9 @@ from pygame import Rect
 from game.stage import draw, text, theme
 from game.stage.input import Action, Press
 from game.stage.theme import FACES, Face, Ground, Kind, Look, Role
+from game.stage.units import LEAST_TEXT
 from game.stage.widgets.base import Brush, Widget
-from game.stage.widgets.marks import key_tag
+from game.stage.widgets.marks import key_tag, key_tag_width
 
 Pressed = Callable[[], None]
 Key = Action | int | None
@@ -119,35 +120,41 @@ class Button(Widget):
             spot = paint_face(brush, box, face, radius, lip)
         self._paint_words(brush, spot, face)
 
+    def _paint_tag(self, brush: Brush, spot: Rect, face: Face, needed: int) -> int | None:
+        """The tag of the key; returns where the words end, or None if it would leave them less than `needed` pixels."""
+        units = brush.units
+        large = spot.h >= units.px(72)
+        size, most = (22 if large else 18), round(spot.h * 0.84)
+        right = spot.right - units.px(20 if large else 12)
+        left = right - key_tag_width(self.key_words, units, size, most) - units.px(12)
+        if left - spot.x - units.px(18) < needed or most < LEAST_TEXT + 2:
+            return None
+        ink = theme.PARCHMENT if face.words == theme.INK else face.words
+        key_tag(brush.surface, self.key_words, (right, spot.centery), units, size, ink=ink, fill=face.tag, most=most)
+        return left
+
     def _paint_words(self, brush: Brush, spot: Rect, face: Face) -> None:
         units, surface = brush.units, brush.surface
-        px = units.text(self.size)
-        pad = units.px(18)
-        from_x, to_x = spot.x + pad, spot.right - pad
-        large = spot.h >= units.px(72)
-        if self.key_words:
-            ink = theme.PARCHMENT if face.words == theme.INK else face.words
-            right = spot.right - units.px(20 if large else 12)
-            tag = key_tag(
-                surface, self.key_words, (right, spot.centery), units, 22 if large else 18, ink=ink, fill=face.tag
-            )
-            to_x = tag.x - units.px(12)
+        px = min(units.text(self.size), max(LEAST_TEXT, round(spot.h * (0.46 if self.second else 0.66))))
+        from_x, to_x = spot.x + units.px(18), spot.right - units.px(18)
+        wide = round(px * 1.3) if self.icon else 0
         if self.icon:
-            wide = round(px * 1.3)
             draw.icon(surface, self.icon, (from_x + units.px(4) + wide // 2, spot.centery), wide, face.words)
             from_x += units.px(4) + wide + units.px(12)
-        left = self.left if self.left is not None else bool(self.icon or self.key_words)
-        middle = spot.centery
-        room = max(1, to_x - from_x)
+        tag = None
+        if self.key_words:
+            shrunk = text.width(self.label, self.role, max(LEAST_TEXT, round(px * 0.85)))
+            tag = self._paint_tag(brush, spot, face, shrunk + from_x - spot.x - units.px(18))
+        to_x = to_x if tag is None else tag
+        left = self.left if self.left is not None else bool(self.icon or tag)
+        middle, room = spot.centery, max(1, to_x - from_x)
+        at_x, anchor = (from_x, "midleft") if left else ((from_x + to_x) // 2, "center")
         if self.second:
-            second_px = units.text(19)
-            second_at = middle + round(px * 0.62)
+            second_px = min(units.text(19), max(LEAST_TEXT, round(spot.h * 0.3)))
+            second_at = (at_x, middle + round(px * 0.62))
             middle -= round(second_px * 0.62)
-            at = (from_x if left else (from_x + to_x) // 2, second_at)
-            anchor = "midleft" if left else "center"
-            text.write(surface, self.second, at, Role.TEXT, second_px, face.second, anchor, room=room)
-        at = (from_x if left else (from_x + to_x) // 2, middle)
-        text.write(surface, self.label, at, self.role, px, face.words, "midleft" if left else "center", room=room)
+            text.write(surface, self.second, second_at, Role.TEXT, second_px, face.second, anchor, room=room)
+        text.write(surface, self.label, (at_x, middle), self.role, px, face.words, anchor, room=room)
 
 
 class IconButton(Widget):

@@ -8,7 +8,7 @@ from pygame import Rect
 from game.stage import draw, text, theme
 from game.stage.input import Action, Press
 from game.stage.theme import Ground, Look, Role
-from game.stage.units import Units
+from game.stage.units import LEAST_TEXT, Units
 from game.stage.widgets.base import Brush, Widget
 
 
@@ -98,9 +98,10 @@ class Choice(Widget):
             draw.rounded(surface, spot, "#FFF3D6" if brush.look is Look.HOVER else "#CDB380", radius)
         role = Role.BOLD if at == self.chosen else Role.TEXT
         icon = self.icons[at] if self.icons else None
-        size = round(units.text(20) * 1.1) if icon else 0
+        px = min(units.text(20), max(LEAST_TEXT, round(cell.h * 0.62)))
+        size = round(px * 1.1) if icon else 0
         gap = units.px(6) if icon else 0
-        words, px = text.fit(self.labels[at], role, units.text(20), max(1, cell.w - units.px(12) - size - gap))
+        words, px = text.fit(self.labels[at], role, px, max(1, cell.w - units.px(12) - size - gap))
         wide = text.width(words, role, px)
         left = cell.centerx - (wide + size + gap) // 2
         middle = cell.centery - units.px(1)
@@ -179,9 +180,10 @@ class Tabs(Widget):
             )
         ink = theme.INK if is_open else theme.CREAM
         icon = self.icons[at] if self.icons else None
-        size = round(units.text(24) * 1.05) if icon else 0
+        px = min(units.text(24), max(LEAST_TEXT, round(cell.h * 0.62)))
+        size = round(px * 1.05) if icon else 0
         gap = units.px(8) if icon else 0
-        words, px = text.fit(self.labels[at], Role.LABEL, units.text(24), max(1, cell.w - units.px(24) - size - gap))
+        words, px = text.fit(self.labels[at], Role.LABEL, px, max(1, cell.w - units.px(24) - size - gap))
         left = cell.centerx - (text.width(words, Role.LABEL, px) + size + gap) // 2
         if icon:
             draw.icon(surface, icon, (left + size // 2, cell.centery), size, ink)

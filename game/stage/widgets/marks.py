@@ -7,13 +7,18 @@ from pygame import Rect, Surface
 
 from game.stage import draw, text, theme
 from game.stage.theme import Colour, Role
-from game.stage.units import Units
+from game.stage.units import LEAST_TEXT, Units
 
 
-def key_tag_width(words: str, units: Units, size: float = 18) -> int:
-    """How wide the little cap of a key is."""
-    px = units.text(size)
+def key_tag_width(words: str, units: Units, size: float = 18, most: int | None = None) -> int:
+    """How wide the little cap of a key is in pixels; `most` bounds its height."""
+    px = _tag_px(units, size, most)
     return max(round(px * 1.7), text.width(words, Role.BOLD, px) + round(px * 1.1))
+
+
+def _tag_px(units: Units, size: float, most: int | None) -> int:
+    px = units.text(size)
+    return px if most is None else max(LEAST_TEXT, min(px, round(most / 1.7)))
 
 
 def key_tag(
@@ -25,11 +30,12 @@ def key_tag(
     *,
     ink: Colour = theme.PARCHMENT,
     fill: Colour = theme.INK,
+    most: int | None = None,
 ) -> Rect:
-    """The little dark cap that names a key on a button; returns where it stands."""
-    px = units.text(size)
+    """The little dark cap that names a key on a button, at most `most` pixels high; returns where it stands."""
+    px = _tag_px(units, size, most)
     tall = round(px * 1.7)
-    box = Rect(0, 0, key_tag_width(words, units, size), tall)
+    box = Rect(0, 0, key_tag_width(words, units, size, most), tall if most is None else min(tall, most))
     box.midright = midright
     hair = max(1, units.px(1.5))
     radius = max(3, round(px * 0.42))
@@ -119,7 +125,7 @@ def progress(surface: Surface, box: Rect, part: float, units: Units) -> None:
 def head(surface: Surface, title: str, lead: str, more: str, left: int, units: Units) -> None:
     """Title and one line at the top of every screen that isn't a table, from `left` in pixels on."""
     room = surface.get_width() - left - units.px(theme.MARGIN)
-    top = units.frame.y + units.px(22) if units.height > units.frame.h else units.px(22)
+    top = units.px(22)
     place = text.write(surface, title, (left, top), Role.TITLE, units.text(44), theme.CREAM, room=room, shade="#0A0605")
     px = units.text(21)
     first = text.write(surface, lead, (left, place.bottom), Role.BOLD, px, theme.LAMP, room=room)
