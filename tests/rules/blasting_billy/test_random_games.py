@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from game.rules.blasting_billy import GAME
 from game.rules.blasting_billy.cards import TYPES, column
-from game.rules.blasting_billy.events import Drawn
+from game.rules.blasting_billy.events import Drawn, Placed, PutAway
 from game.rules.core import CHANCE, random_move
 from tests.rules.blasting_billy.table import loot
 
@@ -67,6 +67,27 @@ def test_turns_go_round_and_the_player_before_the_start_player_draws_last(seats:
     (drawer,) = [event.seat for event in log if isinstance(event, Drawn) and event.last]
     assert state.first is not None
     assert drawer == (state.first - 1) % seats
+
+
+@settings(max_examples=25, deadline=None)
+@given(SEATS, SEEDS)
+def test_everybody_could_see_who_gave_and_dumped_each_card(seats: int, seed: int) -> None:
+    rng = Random(seed)
+    state = GAME.start(seats, {"memory-aid": "off"})
+    by: dict[int, int] = {}
+    log: list[object] = []
+    while state.to_move:
+        state.play(*random_move(state, rng), log)
+    for event in log:
+        if isinstance(event, Placed):
+            by[event.card] = event.seat
+        elif isinstance(event, PutAway):
+            by |= dict.fromkeys(event.cards, event.seat)
+    view = state.view(None)
+    for kind, givers in zip(TYPES, view.facts.givers, strict=True):
+        assert [by[card.id] for card in view.zone(f"billy {kind}").cards] == list(givers)
+    for seat in range(seats):
+        assert {by[card.id] for card in view.zone("box", seat).cards} == {seat}
 
 
 @settings(max_examples=25, deadline=None)

@@ -153,6 +153,12 @@ def test_a_hand_is_a_set_its_order_is_nowhere_in_the_answer() -> None:
         assert len(answers) == 1
 
 
+@pytest.mark.rule("billy-3")
+def test_the_cards_set_aside_lie_in_no_order() -> None:
+    one, other = (dealt(*A, aside=aside) for aside in ("G9 D2 B1", "B1 G9 D2"))
+    assert seen_by(one, 0) == seen_by(other, 0)
+
+
 def test_cards_left_in_hand_lie_in_the_box_without_an_order() -> None:
     answers = []
     for stream in ("G3 G7 D5", "G7 G3 D5"):
