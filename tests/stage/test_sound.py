@@ -1,15 +1,18 @@
 """The sound room: silent without a device, never failing, and every shipped file as it should be."""
 
+import ast
 import math
 import os
 import subprocess
 import sys
 from array import array
 from itertools import pairwise
+from pathlib import Path
 
 import pygame
 import pytest
 
+import game
 from game.stage.assets import assets_folder
 from game.stage.sound import CROWD, DUCKED, LOUD, MOST_AT_ONCE, RECOVERY, SoundRoom, variants
 
@@ -24,7 +27,7 @@ OFTEN_HEARD = {
     "flip",
     "snap",
     "page",
-    "hover",
+    "tick",
     "confirm",
     "refuse",
     "count",
@@ -59,6 +62,22 @@ def loudest(values, window=RATE // 10):
 
 
 # ---------------------------------------------------------------------- the files
+def asked_for():
+    """Every name that some scene or widget plays by a literal: `….sound.play("confirm")`."""
+    named = set()
+    for file in Path(game.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(ast.Attribute(ast.Attribute(attr="sound"), "play"), [ast.Constant(str(name)), *_]):
+                    named.add(name)
+    return named
+
+
+def test_whatever_is_played_was_made():
+    assert asked_for() >= {"confirm", "refuse", "tick"}
+    assert asked_for() <= set(NAMES)
+
+
 def test_everything_of_the_menu_and_of_bullets_and_bombs_is_there():
     assert set(NAMES) >= OFTEN_HEARD | ONCE
     assert {file.stem for file in FILES} >= {"ambience-menu", "ambience-bullets-and-bombs"}

@@ -32,7 +32,7 @@ EFFECTS: dict[str, Effect] = {
     "shuffle": Effect(cards.shuffle, variants=1),
     "snap": Effect(cards.snap),
     "page": Effect(cards.page, SOFT),
-    "hover": Effect(table.hover, SOFT - 5),
+    "tick": Effect(table.tick, SOFT - 5),
     "confirm": Effect(table.confirm),
     "refuse": Effect(table.refuse),
     "count": Effect(table.count, SOFT),

@@ -28,7 +28,7 @@ COIN = [(3180, 0.06, 0.7), (5240, 0.05, 0.8), (6870, 0.035, 0.6), (8930, 0.03, 0
 BELL = [(1180, 0.16, 0.7), (2410, 0.12, 0.5), (3260, 0.09, 0.45), (4720, 0.06, 0.3)]
 
 
-def hover(rng: Random, pitch: float) -> Signal:
+def tick(rng: Random, pitch: float) -> Signal:
     """A fingernail on the edge of a card."""
     return body(0.05, [(1450, 0.0016, 0.4), (2700, 0.0013, 0.4)], rng, pitch, 0.04) + 1.6 * tap(
         0.05, 1800, 8500, 0.0016, rng
