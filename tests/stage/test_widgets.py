@@ -446,6 +446,31 @@ def test_a_click_elsewhere_or_tab_ends_the_writing(room):
     assert done == ["A", "A"]
 
 
+def test_holding_an_arrow_while_writing_keeps_the_focus(room):
+    field, button = place(Field("Rosa", Log())), place(Button("Close", Log()), x=400)
+    bench = room.show(button, field)
+    room.click(field)
+    room.post(pygame.KEYDOWN, key=pygame.K_RIGHT, scancode=pygame.KSCAN_RIGHT, mod=0, unicode="")
+    room.frames(60)
+    assert bench.panel.focus is field
+    assert field.typing
+
+
+def test_a_pad_starts_and_ends_the_writing(room):
+    field = place(Field("Rosa", Log()))
+    bench = room.show(field)
+    bench.panel.set_focus(field)
+    room.pad(0)
+    room.write("lie")
+    room.pad(1)
+    assert field.words == "Rosa"
+    room.pad(0)
+    room.write("lie")
+    room.pad(0)
+    assert field.words == "Rosalie"
+    assert not field.typing
+
+
 def test_a_covered_field_stops_listening(room):
     field = place(Field("A", Log()))
     room.show(field)

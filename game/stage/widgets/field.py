@@ -152,7 +152,12 @@ class Field(Widget):
         self.start()
 
     def act(self, press: Press) -> bool:
-        if press.action is not Action.CONFIRM or press.again:
+        if press.again or press.action not in (Action.CONFIRM, Action.BACK):
+            return False
+        if self._writing:
+            self.stop(keep=press.action is Action.CONFIRM)
+            return True
+        if press.action is Action.BACK:
             return False
         self.start()
         return True

@@ -206,6 +206,9 @@ class Panel:
         if not press.down:
             return False
         current = self._usable_focus()
+        if current is not None and current.typing:
+            # What is held repeats as an action; while somebody writes it must not wander off.
+            return current.act(press) or press.action is not Action.FULLSCREEN
         if current is not None and current.act(press):
             if press.action is Action.CONFIRM and isinstance(current, Button | IconButton):
                 self.stage.sound.play("confirm")
