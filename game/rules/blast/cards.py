@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations, product
-from typing import Final
+from typing import Final, NamedTuple
 
 FACTIONS: Final = "STMG"
 SHRINKIN, TRASHER, MORPHI, GREEDBOT = range(4)
@@ -56,8 +56,7 @@ def listed(mask: int) -> list[int]:
     return cards
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Used:
+class Used(NamedTuple):
     """A card as it is used in a play; ordered as the notation writes the cards of a play."""
 
     value: int

@@ -156,9 +156,7 @@ class Fitting(dict[int, tuple[P, ...]]):
     def __init__(self, lowest: int, moves: Iterable[P]) -> None:
         super().__init__()
         self._moves: list[tuple[int, P]] = [
-            (move.combination.mask << 4 >> 4 * (lowest - LOWEST), move)
-            for move in moves
-            if move.combination.lowest == lowest
+            (move.combination.mask << 4 >> 4 * (lowest - LOWEST), move) for move in moves
         ]
 
     def __missing__(self, around: int) -> tuple[P, ...]:
@@ -177,7 +175,10 @@ class Table:
 
     def __init__(self, moves: Sequence[Any], around: int) -> None:
         self._around = around
-        self._levels = [Fitting(lowest, moves) for lowest in range(LOWEST, HIGHEST + 1)]
+        by_lowest: dict[int, list[Any]] = {lowest: [] for lowest in range(LOWEST, HIGHEST + 1)}
+        for move in moves:
+            by_lowest[move.combination.lowest].append(move)
+        self._levels = [Fitting(lowest, those) for lowest, those in by_lowest.items()]
 
     def fitting(self, hand: int, over: int = LOWEST - 1, before: Sequence[Any] = ()) -> list[Any]:
         """`before`, and then all moves from this hand whose lowest used value is over `over`."""
@@ -242,7 +243,7 @@ def parse(text: str) -> BlastMove:
             return Lead(text, PLANETS.index(planet), _combination(rest[1:]))
         case "play", [_, *_]:
             return Play(text, _combination(rest))
-    raise RuleError(words.NO_MOVE.format(text=text))
+    raise RuleError(words.NO_MOVE)
 
 
 def _cards(texts: Sequence[str]) -> list[int]:

@@ -1,8 +1,8 @@
 """Why a move of Blast isn't allowed, in words that a player understands."""
 
-NO_MOVE = "{text!r} is no move of Blast"
-NO_PLANET = "there is no planet {name!r}"
-NO_CARD = "there is no card {text!r}"
+NO_MOVE = "this is no move of Blast"
+NO_PLANET = "there is no planet {name!r:.14}"
+NO_CARD = "there is no card {text!r:.8}"
 CARD_TWICE = "no card can be used twice"
 ORDER = "cards are written by ascending value, equal ones in the order S T M G"
 DECK = "the deck has 44 cards, not {count}"
