@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import starmap
 
 from game.rules.blasting_billy.cards import DYNAMITE, TYPES, VALUE
 from game.rules.core import Result
@@ -12,6 +11,9 @@ KINDS = len(TYPES)
 
 Count = tuple[int, int]
 """A column's total and its number of cards, both after explosions."""
+
+Standing = tuple[int, int, int]
+"""What a player competes with, more is better: the total that counts, then fewer cards in it, then fewer shot."""
 
 _EMPTY: Count = (0, 0)
 
@@ -27,11 +29,9 @@ def exploding(values: Sequence[float]) -> slice:
     return slice(max(place - 1, 0), place + 1)
 
 
-def count(column: Sequence[int], faces: Sequence[int]) -> Count:
-    """Total and number of cards of a column of deal numbers once everything has exploded."""
-    if not column:
-        return _EMPTY
-    values = [VALUE[faces[card]] for card in column]
+def count(column: Sequence[int], worth: Sequence[int]) -> Count:
+    """Total and number of cards of a column of deal numbers once everything has exploded. `worth`: a value a number."""
+    values = [worth[card] for card in column]
     if DYNAMITE in values:
         del values[exploding(values)]
     return sum(values), len(values)
@@ -39,33 +39,39 @@ def count(column: Sequence[int], faces: Sequence[int]) -> Count:
 
 def score(columns: Sequence[Sequence[int]], faces: Sequence[int]) -> tuple[Result, list[Count]]:
     """The result, and the count of each column, from all columns: Billy's five, then five a seat."""
-    counts = [count(column, faces) for column in columns]
+    worth = [VALUE[face] for face in faces]
+    counts = [count(column, worth) if column else _EMPTY for column in columns]
     billy = [total for total, _ in counts[:KINDS]]
-    rows = [counts[start : start + KINDS] for start in range(KINDS, len(counts), KINDS)]
-    # billy-16: strictly more than Billy is shot, a tie is safe.
-    shot = [[kind for kind in range(KINDS) if row[kind][0] > billy[kind]] for row in rows]
-    standings = list(starmap(_standing, zip(rows, shot, strict=True)))
-    scores = tuple([total for total, _, _ in standings])
-    left = [seat for seat, columns_shot in enumerate(shot) if not columns_shot]  # billy-17
+    standings: list[Standing] = []
+    shot: list[list[str]] = []
+    for start in range(KINDS, len(counts), KINDS):
+        standing, kinds = _stand(counts[start : start + KINDS], billy)
+        standings.append(standing)
+        shot.append(kinds)
+    left = [seat for seat, kinds in enumerate(shot) if not kinds]  # billy-17
     # billy-18: those left compete; billy-19: if everybody is out, all do.
-    competing = left or range(len(rows))
+    competing = left or range(len(shot))
     best = max([standings[seat] for seat in competing])
     winners = tuple([seat for seat in competing if standings[seat] == best])
+    scores = tuple([total for total, _, _ in standings])
     if not left and not any(scores):
         winners = ()  # billy-20
-    return Result(winners, scores, {"shot": [[TYPES[kind] for kind in kinds] for kinds in shot]}), counts
+    return Result(winners, scores, {"shot": shot}), counts
 
 
-def _standing(row: Sequence[Count], shot: Sequence[int]) -> tuple[int, int, int]:
-    """What a player competes with; more is better: the total that counts, then fewer cards in it, then fewer shot.
+def _stand(row: Sequence[Count], billy: Sequence[int]) -> tuple[Standing, list[str]]:
+    """What a player competes with, and the types of the columns that Billy shoots.
 
-    A player who isn't shot has no cards in shot columns, so billy-18 and billy-19 are one order.
+    Strictly more than Billy is shot, a tie is safe (billy-16). A player who isn't shot has no cards in shot columns,
+    so billy-18 and billy-19 rank by one order.
     """
     total = cards = hit = 0
+    kinds = []
     for kind, (value, number) in enumerate(row):
-        if kind in shot:
+        if value > billy[kind]:
+            kinds.append(TYPES[kind])
             hit -= number
         else:
             total += value
             cards -= number
-    return total, cards, hit
+    return (total, cards, hit), kinds
