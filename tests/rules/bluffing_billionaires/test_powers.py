@@ -286,6 +286,29 @@ def test_a_robbery_can_end_the_game() -> None:
     assert on_table(state, 0) == "O2"
 
 
+@pytest.mark.rule("bluff-22", "bluff-18", "bluff-13")
+def test_a_robbery_of_blues_last_card_ends_the_game_though_blue_protects_it() -> None:
+    state = started("BR")
+    lay_all(state, *(f"{deck}{value}" for value in (1, 3, 4, 5, 6, 7, 8) for deck in "BR"))
+    lay(state, "B2")
+    lay(state, "R2")
+    play(state, "1:rob 0", "*:take B9")
+    assert state.to_move == (0,)
+    play(state, "0:protect")
+    assert result(state).scores == (3, 9)
+
+
+@pytest.mark.rule("bluff-20", "bluff-13", "bluff-19")
+def test_pink_emptying_the_first_challengers_hand_leaves_oranges_5_to_orange() -> None:
+    state = started("GOP")
+    lay_all(state, *(f"{deck}{value}" for value in (2, 3, 4, 1, 7, 8, 9) for deck in "GOP"))
+    lay_all(state, "G5", "O5")
+    lay(state, "P6", 0, 1)
+    assert [bonus(state, seat) for seat in range(3)] == ["", "O5", "G6"]
+    assert result(state).scores == (0, 6 + 2, 5 + 2)
+    assert on_table(state, 0) == "G5"
+
+
 @pytest.mark.rule("bluff-23")
 def test_yellows_active_4_wins_a_tie() -> None:
     state = started("BY")
