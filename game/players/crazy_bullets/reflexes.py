@@ -18,8 +18,11 @@ from game.rules.view import View
 QUICKEST: Final = 180
 """Nobody recognises a card and presses a key in less."""
 
-_SHAPE: Final = 4.0
-"""Of the gamma distribution of what comes on top: right-skewed, its deviation half its mean."""
+_SHAPE: Final = 6.0
+"""Of the gamma distribution of what comes on top: right-skewed, its deviation two fifths of its mean.
+
+With it somebody 50 ms faster than normal players wins about 80, 55, 56 % of all games with 2, 3, 4 at the table.
+"""
 
 _LOST: Final = (400.0, 1500.0)
 """What a lapse costs: the player looked elsewhere, and is slow by something between these."""
