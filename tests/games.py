@@ -72,6 +72,13 @@ def random_game(table: Table, seed: int) -> Iterator[tuple[State[Any], int, Any]
     raise AssertionError(f"{table} didn't end within 5,000 moves")
 
 
+def moments(table: Table, seed: int) -> Iterator[tuple[State[Any], int, Any]]:
+    """Some moments of a random game: all of its first 40 moves, then every seventh, so that long games stay cheap."""
+    for number, moment in enumerate(random_game(table, seed)):
+        if number < 40 or number % 7 == 0:
+            yield moment
+
+
 def fingerprint(value: Any) -> Any:
     """All that a state holds, as nested tuples, so that two moments of it can be compared."""
     if value is None or isinstance(value, bool | int | float | str | bytes):

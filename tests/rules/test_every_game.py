@@ -12,7 +12,7 @@ from game.players.core import LEVELS
 from game.rules import GAMES
 from game.rules.core import CHANCE, RuleError, State, random_move
 from game.rules.record import Record, answer, read, replay, spell
-from tests.games import Table, fingerprint, plain_tables, random_game, tables
+from tests.games import Table, fingerprint, moments, plain_tables, random_game, tables
 
 ALL = pytest.mark.parametrize("table", tables(), ids=str)
 PLAIN = pytest.mark.parametrize("table", plain_tables(), ids=str)
@@ -43,7 +43,7 @@ def test_whole_games_end_with_a_result_and_nobody_to_move(table: Table) -> None:
 
 @ALL
 def test_movers_are_those_with_legal_moves(table: Table) -> None:
-    for state, _, _ in random_game(table, 11):
+    for state, _, _ in moments(table, 11):
         movers = state.movers()
         assert set(state.to_move) <= set(movers)
         if movers == (CHANCE,):
@@ -55,7 +55,7 @@ def test_movers_are_those_with_legal_moves(table: Table) -> None:
 @ALL
 def test_listed_moves_play_and_are_listed_once(table: Table) -> None:
     rng = Random(5)
-    for state, _, _ in random_game(table, 12):
+    for state, _, _ in moments(table, 12):
         before = fingerprint(state)
         for seat in state.movers():
             listed = [str(move) for move in state.legal(seat)]
@@ -69,7 +69,7 @@ def test_listed_moves_play_and_are_listed_once(table: Table) -> None:
 def test_other_moves_are_refused_and_change_nothing(table: Table) -> None:
     rng = Random(6)
     pool = {(seat, str(move)) for state, seat, move in random_game(table, 13)}
-    for state, _, _ in random_game(table, 14):
+    for state, _, _ in moments(table, 14):
         before = fingerprint(state)
         listed = {(seat, str(move)) for seat in state.movers() for move in state.legal(seat)}
         others = [(s, t) for s, t in sorted(pool - listed) if not t.startswith(("deal", "bundle", "early", "timeout"))]
@@ -84,7 +84,7 @@ def test_other_moves_are_refused_and_change_nothing(table: Table) -> None:
 @ALL
 def test_a_copy_is_independent(table: Table) -> None:
     rng = Random(7)
-    for state, seat, move in random_game(table, 15):
+    for state, seat, move in moments(table, 15):
         before = fingerprint(state)
         other = state.copy()
         assert fingerprint(other) == before
@@ -118,7 +118,7 @@ def test_moves_and_records_round_trip(table: Table) -> None:
 
 @ALL
 def test_a_log_changes_nothing_but_itself(table: Table) -> None:
-    for state, seat, move in random_game(table, 17):
+    for state, seat, move in moments(table, 17):
         silent, told = state.copy(), state.copy()
         log: list[object] = []
         silent.play(seat, move)
@@ -147,7 +147,7 @@ def test_cards_are_neither_lost_nor_made(table: Table) -> None:
 @ALL
 def test_a_sampled_state_looks_the_same(table: Table) -> None:
     rng = Random(8)
-    for state, _, _ in random_game(table, 19):
+    for state, _, _ in moments(table, 19):
         for watcher in watchers(table):
             view = state.view(watcher)
             sampled = table.rules.sample(view, rng)
@@ -157,7 +157,7 @@ def test_a_sampled_state_looks_the_same(table: Table) -> None:
 
 @ALL
 def test_views_hold_the_moves_of_their_seat_alone(table: Table) -> None:
-    for state, _, _ in random_game(table, 20):
+    for state, _, _ in moments(table, 20):
         assert state.view(None).legal == ()
         for seat in range(table.seats):
             assert list(state.view(seat).legal) == state.legal(seat)
@@ -166,7 +166,7 @@ def test_views_hold_the_moves_of_their_seat_alone(table: Table) -> None:
 @PLAIN
 def test_answers_with_a_view_tell_nothing_that_the_seat_cannot_know(table: Table) -> None:
     rng = Random(9)
-    for played, (state, _, _) in enumerate(random_game(table, 21)):
+    for played, (state, _, _) in enumerate(moments(table, 21)):
         for seat in range(table.seats):
             sampled = table.rules.sample(state.view(seat), rng)
             assert answer(table.rules, sampled, played, seat) == answer(table.rules, state, played, seat)
