@@ -20,6 +20,8 @@ DOORS = (400, 283)
 LANTERN = (100, 150)
 LANTERNS_AT = 180
 """How far the middles of the lanterns are from the sides of the window, in design units."""
+ROOMY = 1.1
+"""Where words are larger than the layout by more than this, the buttons take the place beside the doors."""
 VANISHING = -420
 """Where the planks of the boardwalk meet, in design units above its edge."""
 
@@ -31,6 +33,8 @@ class Front:
     floor: Rect
     doors: Rect
     lanterns: tuple[Rect, Rect]
+    things: dict[str, Rect]
+    """What stands and lies about on the boardwalk, by its drawing."""
 
     def glass(self, at: int) -> Rect:
         """The glass of a lantern, where its light comes from."""
@@ -53,7 +57,22 @@ def front(units: Units) -> Front:
     aside = min(units.px(LANTERNS_AT), width // 8)
     left, right = lantern.copy(), lantern.copy()
     left.midtop, right.midtop = (aside, 0), (width - aside, 0)
-    return Front(floor, doors, (left, right))
+    return Front(floor, doors, (left, right), _things(units, floor, doors))
+
+
+def _things(units: Units, floor: Rect, doors: Rect) -> dict[str, Rect]:
+    """The barrel and the cactus beside the doors, the dog asleep in front."""
+
+    def sized(wide: float, tall: float) -> Rect:
+        return Rect(0, 0, max(1, units.px(wide)), max(1, units.px(tall)))
+
+    barrel, cactus, dog = sized(84, 110), sized(92, 134), sized(236, 109)
+    barrel.bottomright = (doors.x - units.px(2), floor.y + units.px(44))
+    cactus.bottomleft = (doors.right + units.px(2), floor.y + units.px(40))
+    dog.midbottom = (doors.x - units.px(330), floor.bottom - units.px(44))
+    if units.stretch > ROOMY:
+        return {"dog": dog}
+    return {"barrel": barrel, "cactus": cactus, "dog": dog}
 
 
 def paint_ground(units: Units) -> Surface:
@@ -67,6 +86,8 @@ def paint_ground(units: Units) -> Surface:
     _pool(sheet, (units.width // 2, house.floor.y - units.px(74)), (units.px(1000), units.px(700)), "#FF963C", 120)
     _doors(sheet, units, house)
     _beam(sheet, units, house)
+    for name, place in house.things.items():
+        _thing(sheet, units, name, place)
     _vignette(sheet)
     return sheet
 
@@ -158,6 +179,14 @@ def _doors(sheet: Surface, units: Units, house: Front) -> None:
     draw.shadow(sheet, lintel, units.px(6), units.px(4), 160)
     draw.rounded(sheet, lintel, theme.INK, units.px(6))
     draw.rounded(sheet, lintel.inflate(-units.px(10), -units.px(10)), "#6B3B26", units.px(3))
+
+
+def _thing(sheet: Surface, units: Units, name: str, place: Rect) -> None:
+    """Something on the boardwalk, with its shadow on the planks."""
+    under = Rect(0, 0, round(place.w * 0.86), max(2, round(place.w * 0.07)))
+    under.midbottom = (place.centerx, place.bottom)
+    draw.shadow(sheet, under, max(2, units.px(7)), under.h // 2, 230)
+    sheet.blit(draw.picture(("menu", f"{name}.svg"), place.size), place)
 
 
 def _beam(sheet: Surface, units: Units, house: Front) -> None:

@@ -17,6 +17,8 @@ from game.stage.widgets.base import Widget
 
 DRAWN = (300, 420)
 """The proportions of the drawing."""
+PLANNED = 296
+"""The width of a poster in the design, for the size of its words."""
 LIFT_TIME = 0.09
 LIFTED = 1.08
 TITLE, PLAYERS = 32, 22
@@ -126,7 +128,9 @@ class Poster(Widget):
 
     def _paint_words(self, sheet: Surface, whole: Rect, units: Units, grown: float) -> None:
         across = whole.centerx
-        title_px, players_px = round(units.text(TITLE) * grown), round(units.text(PLAYERS) * grown)
+        own = self.rect.w / PLANNED * units.text_size
+        title_px = round(max(units.text(TITLE), TITLE * own) * grown)
+        players_px = round(max(units.text(PLAYERS), PLAYERS * own) * grown)
         room = round(whole.w * TITLE_ROOM)
         title_at = (across, whole.y + round(whole.h * TITLE_AT))
         text.write(sheet, self.entry.title, title_at, Role.TITLE, title_px, theme.INK, "center", room=room)

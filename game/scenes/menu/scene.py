@@ -45,6 +45,7 @@ class Menu(Scene):
         self._wall_age = STEADY
         self._flicker = 0.0
         self._clock = 0.0
+        self._heard: Poster | None = None
 
     # -------------------------------------------------------------- building
     def enter(self, stage: Stage) -> None:
@@ -57,6 +58,7 @@ class Menu(Scene):
         self.invitation = self._invitation()
         widgets = [*self.posters, *([self.invitation] if self.invitation else []), *self.rooms]
         self.panel = Panel(stage, widgets)
+        self.panel.set_focus(next((poster for poster in self.posters if poster.entry.make), self.posters[0]))
         stage.sound.ambience("menu")
 
     def _poster(self, at: int, entry: Entry) -> Poster:
@@ -126,8 +128,19 @@ class Menu(Scene):
         if self.stage.top is self:
             self._flicker = 0.0 if still else max(0.0, self._flicker - dt)
         self.panel.update(dt)
+        self._hear_posters()
         if self._wall_for != self.stage.units and self._wall_age >= STEADY:
             self.stage.redraw()
+
+    def _hear_posters(self) -> None:
+        """A poster that somebody begins to look at is heard."""
+        looked_at = self._looked_at()
+        if looked_at is not None and looked_at is not self._heard:
+            self.stage.sound.play("tick", 0.5)
+        self._heard = looked_at
+
+    def _looked_at(self) -> Poster | None:
+        return next((poster for poster in self.posters if poster.looked_at), None)
 
     @property
     def moving(self) -> bool:
@@ -186,7 +199,7 @@ class Menu(Scene):
         )
 
     def _hint_words(self) -> str:
-        looked_at = next((poster for poster in self.posters if poster.looked_at), None)
+        looked_at = self._looked_at()
         if looked_at is not None:
             return words.HINT_GAME.format(game=looked_at.entry.title, line=LINES[looked_at.entry.game])
         confirm = self.stage.input.label(Action.CONFIRM)

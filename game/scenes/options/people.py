@@ -24,7 +24,7 @@ MOST = 6
 ROWS = {5: 66, 6: 57}
 ROW = 74
 """The height of a row, and of rows that are one of so many."""
-HAT, NAME_AT, NAME_WIDE, CAP, KEY_1_AT, KEY_2_AT, CROSS = 56, 72, 310, 56, 476, 606, 44
+HAT, NAME_AT, NAME_WIDE, CAP, KEY_1_AT, KEY_2_AT, CROSS = 56, 72, 372, 56, 524, 648, 44
 """Sizes and places in a row, in design units; the places of the caps are their middles."""
 LISTEN_WIDE, ROW_WIDE = 112, 792
 

@@ -1,0 +1,117 @@
+"""A real window for the few tests that need one: a screen of its own, the program on it, keys and clicks."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+TOOLS = ("Xvfb", "xdotool", "setxkbmap")
+PROJECT = Path(__file__).resolve().parent.parent
+PATIENCE = 30
+
+
+def need_window() -> None:
+    """Skip the test where a tool is missing; fail instead where SALOON_REQUIRE_WINDOW=1."""
+    missing = [tool for tool in TOOLS if shutil.which(tool) is None]
+    if not missing:
+        return
+    reason = f"a real window needs {', '.join(missing)}"
+    if os.environ.get("SALOON_REQUIRE_WINDOW") == "1":
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+class Screen:
+    """A screen that nobody sees, and what happens on it."""
+
+    def __init__(self, display: str, home: Path) -> None:
+        self.display, self.home = display, home
+        self.window = ""
+        self.programs: list[subprocess.Popen[str]] = []
+
+    def environment(self, **more: str) -> dict[str, str]:
+        """What a program on this screen gets: no sound device, a home of its own."""
+        bare = {key: value for key, value in os.environ.items() if not key.startswith(("SDL_", "XDG_", "WAYLAND"))}
+        kept = {"HOME": str(self.home), "XDG_DATA_HOME": str(self.home / "data")}
+        return {**bare, **kept, "DISPLAY": self.display, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy", **more}
+
+    def start(self, *arguments: str) -> subprocess.Popen[str]:
+        """Start the program with these arguments."""
+        program = subprocess.Popen(
+            [sys.executable, "-m", "game", *arguments],
+            cwd=PROJECT,
+            env=self.environment(),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        self.programs.append(program)
+        return program
+
+    def tool(self, *words: str) -> str:
+        """Run xdotool."""
+        done = subprocess.run(
+            ["xdotool", *words], env=self.environment(), capture_output=True, text=True, timeout=PATIENCE, check=True
+        )
+        return done.stdout.strip()
+
+    def see_window(self, program: subprocess.Popen[str]) -> str:
+        """Wait until the window of a program is there, and give it the keyboard; returns its id."""
+        # By process: where no window manager runs, old versions of xdotool find no window by its title.
+        self.window = self.tool("search", "--sync", "--onlyvisible", "--pid", str(program.pid)).splitlines()[0]
+        self.tool("windowfocus", "--sync", self.window)
+        return self.window
+
+    def key(self, *names: str) -> None:
+        """Press keys one after the other, by their X names."""
+        self.tool("key", "--clearmodifiers", *names)
+
+    def click(self, x: int, y: int) -> None:
+        """Click at a point of the window."""
+        self.tool("mousemove", "--window", self.window, str(x), str(y), "click", "1")
+
+
+@contextlib.contextmanager
+def screen(home: Path, size: tuple[int, int] = (1400, 900)) -> Iterator[Screen]:
+    """Start a screen with a display number that nobody has, and end it (and nothing else) afterwards."""
+    need_window()
+    read, write = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp", "-noreset"],
+        pass_fds=(write,),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(write)
+    shown = Screen("", home)
+    try:
+        with os.fdopen(read) as line:
+            number = line.readline().strip()
+        assert number, "the screen didn't start"
+        shown.display = f":{number}"
+        yield shown
+    finally:
+        for program in shown.programs:
+            if program.poll() is None:
+                program.kill()
+                program.communicate(timeout=PATIENCE)
+        server.terminate()
+        server.wait(PATIENCE)
+
+
+def ended(program: subprocess.Popen[str]) -> tuple[int, Mapping[str, str]]:
+    """Wait for the end of the program: its exit code, and what it wrote (`out`, `err`)."""
+    try:
+        out, err = program.communicate(timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        program.kill()
+        out, err = program.communicate()
+        pytest.fail(f"the program didn't end; it wrote {out!r} {err!r}")
+    return program.returncode, {"out": out, "err": err}
