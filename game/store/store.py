@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Event
 
 from game.store import words
@@ -58,9 +58,8 @@ class Store:
     def notices(self) -> list[Notice]:
         """What the player must be told since this was last asked."""
         found: list[Notice] = []
-        with contextlib.suppress(Empty):
-            while True:
-                found.append(self._notices.get_nowait())
+        while not self._notices.empty():
+            found.append(self._notices.get())
         return found
 
     def close(self) -> None:

@@ -1,0 +1,55 @@
+"""Where things are kept, and where nothing is."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.store import kept_folder, place
+from tests.window import PROJECT
+
+
+def test_the_folder_bears_our_name() -> None:
+    folder = kept_folder()
+    assert folder is not None
+    assert folder.is_absolute()
+    assert "quickdraw-saloon" in folder.parts
+
+
+@pytest.mark.parametrize(
+    "odd", [{"XDG_DATA_HOME": ""}, {"XDG_DATA_HOME": "here"}, {"HOME": "nowhere"}, {"HOME": ""}, {"HOME": None}]
+)
+def test_nothing_appears_in_the_folder_that_the_program_was_started_from(
+    tmp_path: Path, odd: dict[str, str | None]
+) -> None:
+    code = "from game.store import kept_folder; found = kept_folder(); print(found is None or found.is_absolute())"
+    changed = {**os.environ, "PYTHONPATH": str(PROJECT), **odd}
+    environment = {key: value for key, value in changed.items() if value is not None}
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env=environment,
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert done.stdout.strip() == "True"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_place_that_is_not_absolute_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(place, "user_data_path", lambda *_, **__: Path("~/.local/share/quickdraw-saloon"))
+    assert kept_folder() is None
+
+
+def test_a_system_that_knows_no_place_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown(*_: object, **__: object) -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(place, "user_data_path", unknown)
+    assert kept_folder() is None
