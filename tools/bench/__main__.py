@@ -7,13 +7,17 @@ import json
 import sys
 from collections.abc import Callable
 
-from tools.bench import arrange, reference, rules
+from tools.bench import arrange, frames, idle, reference, rules, start
 from tools.bench.measure import CannotRun
 
 SECTIONS: dict[str, Callable[[], dict[str, object]]] = {
     "rules": rules.measure,
     "arrange": arrange.measure,
     "reference": reference.measure,
+    "frames": frames.measure,
+    "start": start.measure,
+    "idle": idle.measure_idle,
+    "memory": idle.measure_memory,
 }
 
 

@@ -1,6 +1,6 @@
 """The measuring itself works; what it measures is no matter of a test."""
 
-from tools.bench_stage import frames_of_cards
+from tools.bench.cards import frames_of_cards
 
 
 def test_frames_of_cards_names_its_figures():

@@ -1,4 +1,4 @@
-"""Measures our own work a frame with many cards in flight: what `python -m tools.bench frames` prints for the stage."""
+"""Our own work a frame with many cards in flight, apart from any game."""
 
 import os
 import statistics
@@ -73,7 +73,3 @@ def frames_of_cards(n: int = 60, rounds: int = 8) -> dict[str, float]:
             frame += 1
     cuts = statistics.quantiles(taken, n=100)
     return {"p50_ms": round(cuts[49], 2), "p99_ms": round(cuts[98], 2), "sprites": n}
-
-
-if __name__ == "__main__":
-    print(frames_of_cards())
