@@ -57,8 +57,7 @@ def play(series: Series, number: int) -> Match:
             seat = match.to_move[0]
             move = players[seat].choose(match.view(seat), rngs[seat])
         else:
-            views = {seat: match.view(seat) for seat in range(seats)}
-            seat, move = opponents.race(views, dict(enumerate(players)), clock)
+            seat, move = opponents.race(match.view(None), dict(enumerate(players)), clock)
         match.play(seat, move)
         match.settle()
     return match

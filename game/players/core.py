@@ -31,8 +31,8 @@ class RandomPlayer:
         return move
 
 
-Race = Callable[[Mapping[int, View[Any]], Mapping[int, Player], Random], tuple[int, Move]]
-"""Who moves next, and what, where play runs on a clock: views and players by seat in, one move out."""
+Race = Callable[[View[Any], Mapping[int, Player], Random], tuple[int, Move]]
+"""Who moves next, and what, where play runs on a clock: the bystander's view and the players by seat in, one move out."""
 
 
 @dataclass(frozen=True, slots=True)

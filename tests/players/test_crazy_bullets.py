@@ -172,7 +172,7 @@ class Puppet:
 
 
 def raced(table: Table, players: Mapping[int, Player], seed: int = 1) -> tuple[int, str]:
-    seat, move = race({seat: table.view(seat) for seat in players}, players, Random(seed))
+    seat, move = race(table.view(None), players, Random(seed))
     return seat, str(move)
 
 
@@ -211,7 +211,7 @@ def test_a_duel_that_nobody_wins_in_time_runs_out() -> None:
     waits = play(position(ALL, "", "", "", duel_timeout=2), "0:reveal")
     assert raced(waits, players)[1] == "slap @1000"
     late = play(position(ALL, "", "", "", duel_timeout=1), "0:reveal")
-    assert race({seat: late.view(seat) for seat in range(4)}, players, Random(1))[0] == CHANCE
+    assert race(late.view(None), players, Random(1))[0] == CHANCE
     assert raced(late, players)[1] == "timeout"
 
 
@@ -231,7 +231,7 @@ def whole_game(players: Mapping[int, Player], seed: int, **options: object) -> t
             table.play(CHANCE, table.chance(rng))
             continue
         view = table.view(None)
-        seat, move = race(dict.fromkeys(players, view), players, rng)
+        seat, move = race(view, players, rng)
         assert isinstance(move, Act)
         told["foul"] += move.kind is Kind.SLAP and not (table.phase is Phase.DUEL and seat in table.duellists)
         table.play(seat, move)

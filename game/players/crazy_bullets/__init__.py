@@ -101,15 +101,13 @@ def _duels(view: View[Facts]) -> bool:
 # ---------------------------------------------------------------- the race
 
 
-def race(views: Mapping[int, View[Any]], players: Mapping[int, Player], rng: Random) -> tuple[int, Move]:
+def race(view: View[Any], players: Mapping[int, Player], rng: Random) -> tuple[int, Move]:
     """Who moves next, and what: all react to the same table, and the first press counts.
 
     Slaps carry their clock. Raises TypeError for a player without reflexes.
     """
-    view: View[Facts] = views[min(views)]
     reactions: dict[int, Reaction] = {}
-    for seat in sorted(views):
-        player = players[seat]
+    for seat, player in sorted(players.items()):
         if not isinstance(player, Racer):
             raise TypeError("a race needs players with reflexes")
         reaction = player.react(view, seat, rng)
