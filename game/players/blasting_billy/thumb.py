@@ -1,4 +1,4 @@
-"""Computer players of Blasting Billy."""
+"""The rule of thumb of Blasting Billy: what is safely below Billy is kept, the rest makes him richer."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from random import Random
 from statistics import fmean
 from typing import Final
 
-from game.players.core import Opponents, RandomPlayer
 from game.rules.blasting_billy.cards import DYNAMITE, FACES, NUMBER, PUTS, TYPE, TYPES, VALUE, Place, Put
 from game.rules.blasting_billy.scoring import exploding
 from game.rules.blasting_billy.views import Facts
@@ -112,7 +111,3 @@ def _hand(view: View[Facts]) -> list[int]:
 
 def _put(face: int, place: Place) -> Put:
     return next(put for put in PUTS[face] if put.place is place)
-
-
-EASY: Final = RuleOfThumb()
-OPPONENTS: Final = Opponents({"random": RandomPlayer(), "easy": EASY, "normal": EASY, "hard": EASY})

@@ -1,0 +1,53 @@
+"""A computer player that searches: a number of iterations for every decision, and one move in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from game.players.search.bandits import Bandit, Best, Node
+from game.players.search.lore import Lore
+from game.players.search.tree import Tree
+from game.rules.core import Move
+from game.rules.view import View
+
+_BEST = Best()
+
+
+@dataclass(frozen=True, slots=True)
+class Searcher:
+    """A level is a number of `iterations`, never a time. The same view and rng give the same move.
+
+    `pick`: how the move is chosen from the root in the end; the most visited by default.
+    """
+
+    lore: Lore[Any]
+    iterations: int
+    bandit: Bandit = _BEST
+    pick: Callable[[View[Any], Node, Random], Move] | None = None
+
+    def scaled(self, scale: float) -> Searcher:
+        """The same player with that many times its iterations, for matches that have little time."""
+        return replace(self, iterations=max(1, round(self.iterations * scale)))
+
+    def choose(self, view: View[Any], rng: Random, stop: Callable[[], bool] | None = None) -> Move:
+        """The move that has proved itself. `stop`: asked after each iteration; the window's clock, else nothing."""
+        if len(view.legal) == 1:
+            move: Move = view.legal[0]
+            return move
+        return (self.pick or most_visited)(view, self.explore(view, rng, stop), rng)
+
+    def explore(self, view: View[Any], rng: Random, stop: Callable[[], bool] | None = None) -> Node:
+        """What the search finds out about the moves of this decision."""
+        assert view.seat is not None
+        tree = Tree(self.lore, self.lore.sampler(view), view.seat, rng, self.bandit)
+        tree.grow(self.iterations, stop)
+        return tree.root
+
+
+def most_visited(view: View[Any], root: Node, rng: Random) -> Move:
+    """The move that the search came back to most often; of equals the first."""
+    move: Move = max(root, key=lambda move: (root[move].visits, root[move].mean))
+    return move
