@@ -4,38 +4,55 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from concurrent.futures import Future
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from game.match.keeping import UNKEPT, Change, Keep
+from game.match.reel import Reel
 from game.match.words import WORDS
 from game.rules.core import CHANCE, Event, Game, Move, RuleError, State
-from game.rules.record import Record, spell
+from game.rules.record import Record, RecordError, spell, unspell
 from game.rules.view import View
+
+_REVEAL, _SLAP = "reveal", "slap"
+"""Moves of games in which hands are faster than the store, as the notation writes them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who sits in a seat. `level`: None for a person, else the level of the computer player."""
+    """Who sits in a seat.
+
+    `level`: None for a person, else the level of the computer player. `person`: the number that the store gave to
+    somebody who plays here; None for a guest.
+    """
 
     name: str
     level: str | None = None
+    person: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One move as it is shown: what the table saw, and the views after it by seat; None is the bystander."""
+    """One move as it is shown: what the table saw, and the views after it by seat; None is the bystander.
+
+    `kept` is done once the move is kept, or can't be, or needs no waiting for: show the step when it is done, or
+    after a moment with a word about it.
+    """
 
     seat: int
     move: Move
     events: tuple[Event, ...]
     views: Mapping[int | None, View[Any]]
+    kept: Future[bool] = field(default=UNKEPT, compare=False, repr=False)
 
 
 class Match:
     """One game being played.
 
-    `rng` draws chance and nothing else; the record of moves is the whole game.
+    `rng` draws chance and nothing else; the record of moves is the whole game. `daily`: the day, as `2026-11-29`,
+    whose deal this is; "" for any other game.
     """
 
     def __init__(self, game: Game[Any], sitters: Sequence[Sitter], options: Mapping[str, object], rng: Random) -> None:
@@ -43,11 +60,31 @@ class Match:
         self.sitters = tuple(sitters)
         self.options = dict(options)
         self.practice = False
+        self.daily = ""
         self._rng = rng
         self._state = game.start(len(sitters), self.options)
-        self._moves: list[tuple[int, Any]] = []
-        self._before: list[State[Any]] = []
+        self._reel = Reel(self._state)
         self._undone: list[tuple[int, Any]] = []
+        self._keep: Keep | None = None
+        self._told = 0
+        self._promise = UNKEPT
+
+    @classmethod
+    def resume(cls, record: Record, sitters: Sequence[Sitter], rng: Random, practice: bool = False) -> Match:
+        """The match that the record stopped in, at its last move; a race that was open goes on before its reveal.
+
+        Raises RecordError, which names the move, for a record that the rules don't allow.
+        """
+        match = cls(record.game, sitters, record.options, rng)
+        match.practice = practice
+        for number, text in enumerate(record.moves):
+            try:
+                match._push(*unspell(record.game, text), None)
+            except RuleError as error:
+                raise RecordError(WORDS.illegal_move.format(number=number, move=text[:40], why=error)) from None
+        while match._racing():
+            match._go_back_to(match.length - 1)
+        return match
 
     # ------------------------------------------------------------ looking
 
@@ -71,6 +108,15 @@ class Match:
         """How many moves were made, chance moves included."""
         return len(self._moves)
 
+    @property
+    def kept(self) -> Future[bool]:
+        """The promise that the last change is kept."""
+        return self._promise
+
+    @property
+    def _moves(self) -> list[tuple[int, Any]]:
+        return self._reel.moves
+
     def view(self, seat: int | None) -> View[Any]:
         """All that this seat may know; None: a bystander."""
         return self._state.view(seat)
@@ -82,7 +128,7 @@ class Match:
 
     def record(self, **more: object) -> Record:
         """The match so far, ready to be written."""
-        moves = tuple(spell(seat, move) for seat, move in self._moves)
+        moves = self._written(0)
         return Record(self.game, tuple(s.name for s in self.sitters), self.options, moves, more)
 
     def why_not(self, seat: int, move: Move) -> str | None:
@@ -113,12 +159,39 @@ class Match:
         return steps
 
     def _make(self, seat: int, move: Move) -> Step:
-        before = self._state.copy()
         events: list[Event] = []
-        self._state.play(seat, move, events)
-        self._before.append(before)
-        self._moves.append((seat, move))
-        return Step(seat, move, tuple(events), self.views())
+        self._push(seat, move, events)
+        return Step(seat, move, tuple(events), self.views(), self._hand_over())
+
+    def _push(self, seat: int, move: Move, log: list[Event] | None) -> None:
+        self._state.play(seat, move, log)
+        self._reel.add(seat, move, self._state)
+
+    # ------------------------------------------------------------ keeping
+
+    def keep_by(self, keep: Keep) -> None:
+        """From now on hand every change of the record to `keep`, first the record so far."""
+        self._keep = keep
+        self._told = 0
+        self._hand_over()
+
+    def _hand_over(self) -> Future[bool]:
+        """Hand over what is new; a card that players may race for waits until it is settled, so that a slap doesn't."""
+        if self._keep is None or self._racing():
+            return UNKEPT
+        change = Change(self._told, self._written(self._told), self.practice, self._state.result)
+        self._told = self.length
+        self._promise = self._keep(change)
+        return self._promise
+
+    def _written(self, first: int) -> tuple[str, ...]:
+        return tuple([spell(seat, move) for seat, move in self._moves[first:]])
+
+    def _racing(self) -> bool:
+        """Whether a card was revealed and all that can happen now is a slap: the first counts."""
+        if not self._moves or str(self._moves[-1][1]) != _REVEAL or self.over:
+            return False
+        return all(str(move) == _SLAP for seat in self._state.movers() for move in self._state.legal(seat))
 
     # ------------------------------------------------------------ taking back
 
@@ -152,10 +225,15 @@ class Match:
         assert last is not None
         turned = not self.practice and self._shown_since(last)
         self.practice = self.practice or turned
-        self._state = self._before[last]
         self._undone.extend(reversed(self._moves[last:]))
-        del self._moves[last:], self._before[last:]
+        self._go_back_to(last)
+        self._hand_over()
         return turned
+
+    def _go_back_to(self, ply: int) -> None:
+        self._state = self._reel.at(ply)
+        self._reel.cut(ply)
+        self._told = min(self._told, ply)
 
     @property
     def can_redo(self) -> bool:
@@ -174,7 +252,7 @@ class Match:
 
     def _shown_since(self, ply: int) -> bool:
         """Whether anybody has seen a face since that they hadn't seen before the ply."""
-        before, now = self._before[ply], self._state
+        before, now = self._reel.at(ply), self._state
         watchers = range(len(self.sitters))
         return any(_faces(now.view(w)) - _faces(before.view(w)) for w in watchers)
 

@@ -9,6 +9,7 @@ class _Words:
     chance_since: str = "Chance has spoken since; that can't be taken back."
     moved_since: str = "Somebody else has moved since; that can't be taken back."
     shown_since: str = "A card was shown since; that can't be taken back."
+    illegal_move: str = "move {number} \u201c{move}\u201d is against the rules: {why}"
 
 
 WORDS = _Words()

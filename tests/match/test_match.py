@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from concurrent.futures import Future
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
+from game.match import reel as reel_module
+from game.match.keeping import Change
 from game.match.match import Match, Sitter
+from game.match.reel import Reel
 from game.match.words import WORDS
 from game.rules import GAMES
-from game.rules.core import CHANCE, RuleError, draw_options
-from game.rules.record import read, replay
+from game.rules.core import CHANCE, RuleError, draw_options, random_move
+from game.rules.record import RecordError, read, replay
+from tests.games import fingerprint
 
 
 def table(game_id: str, levels: list[str | None], seed: int = 1, **options: object) -> Match:
@@ -116,3 +122,182 @@ def test_chance_is_never_taken_back() -> None:
     match.play(seat, match.game.parse("challenge"))
     match.settle()
     assert match.why_no_undo(seat) == WORDS.chance_since
+
+
+# ------------------------------------------------------------------ keeping
+
+
+class Ledger:
+    """A keeper that writes down what it is told and what the record is then."""
+
+    def __init__(self) -> None:
+        self.changes: list[Change] = []
+        self.moves: list[str] = []
+        self.promises: list[Future[bool]] = []
+
+    def __call__(self, change: Change) -> Future[bool]:
+        assert change.after <= len(self.moves)
+        self.changes.append(change)
+        self.moves[change.after :] = change.moves
+        self.promises.append(Future())
+        return self.promises[-1]
+
+
+def test_every_move_is_handed_over_as_it_is_made() -> None:
+    match = table("blasting-billy", [None, None])
+    ledger = Ledger()
+    match.keep_by(ledger)
+    assert tuple(ledger.moves) == match.record().moves
+    (seat,) = match.to_move
+    step = match.play(seat, any_move(match, seat))
+    assert tuple(ledger.moves) == match.record().moves
+    assert ledger.changes[-1] == Change(2, match.record().moves[2:], False, None)
+    assert step.kept is ledger.promises[-1]
+    assert not step.kept.done()
+    ledger.promises[-1].set_result(True)
+    assert step.kept.result() is True
+
+
+def test_a_match_that_nobody_keeps_waits_for_nobody() -> None:
+    match = table("blasting-billy", [None, None])
+    (seat,) = match.to_move
+    assert match.play(seat, any_move(match, seat)).kept.done()
+    assert match.kept.result() is False
+
+
+def test_what_is_taken_back_is_taken_back_from_the_record_that_is_kept() -> None:
+    match = table("bullets-and-bombs", [None])
+    ledger = Ledger()
+    match.keep_by(ledger)
+    for _ in range(3):
+        match.play(0, any_move(match, 0))
+    match.undo(0)
+    assert ledger.changes[-1] == Change(match.length, (), True, None)
+    assert tuple(ledger.moves) == match.record().moves
+    match.redo()
+    assert tuple(ledger.moves) == match.record().moves
+    assert len(match.record().moves) == 4
+
+
+def test_the_end_is_handed_over_and_taken_back_too() -> None:
+    match = table("bullets-and-bombs", [None])
+    ledger = Ledger()
+    match.keep_by(ledger)
+    while not match.over:
+        match.play(0, any_move(match, 0))
+    assert ledger.changes[-1].result == match.state.result
+    match.undo(0)
+    assert ledger.changes[-1].result is None
+    assert not match.practice
+    match.redo()
+    assert ledger.changes[-1].result == match.state.result
+
+
+def race_to_a_duel(match: Match) -> None:
+    while any(str(move) != "slap" for seat in match.state.movers() for move in match.state.legal(seat)):
+        (seat,) = match.to_move
+        match.play(seat, match.state.legal(seat)[0])
+
+
+def test_a_card_that_is_raced_for_is_kept_as_one_once_it_is_settled() -> None:
+    match = table("crazy-bullets", [None] * 4)
+    ledger = Ledger()
+    match.keep_by(ledger)
+    race_to_a_duel(match)
+    assert tuple(ledger.moves) == match.record().moves[:-1]
+    step = match.play(match.to_move[0], match.game.parse("slap @312"))
+    assert tuple(ledger.moves) == match.record().moves
+    assert len(ledger.changes[-1].moves) == 2
+    assert step.kept is ledger.promises[-1]
+
+
+def test_no_slap_waits_for_the_card_before_it() -> None:
+    match = table("crazy-bullets", [None] * 4)
+    match.keep_by(Ledger())
+    seat = match.to_move[0]
+    while not match.view(None).facts.duellists:
+        seat = match.to_move[0]
+        step = match.play(seat, match.state.legal(seat)[0])
+    assert step.kept.done()
+
+
+# ------------------------------------------------------------------ going on
+
+
+@pytest.mark.parametrize("game_id", sorted(GAMES))
+def test_a_match_goes_on_where_its_record_stopped(game_id: str) -> None:
+    seats = GAMES[game_id].seats[-1]
+    levels = [None, *["hard"] * (seats - 1)]
+    match = table(game_id, levels, seed=3)
+    for _ in range(17):
+        match.play(*random_move(match.state, Random(5)))
+    sitters = [Sitter(f"P{n}", level, n or None) for n, level in enumerate(levels)]
+    record = match.record()
+    again = Match.resume(record, sitters, Random(1), practice=True)
+    assert again.practice
+    assert again.sitters == tuple(sitters)
+    assert again.options == match.options
+    assert record.moves[: again.length] == again.record().moves
+    assert again.length in (match.length, match.length - 1)
+    assert fingerprint(again.state) == fingerprint(replay(again.record()).state)
+
+
+def test_a_race_goes_on_before_the_next_reveal() -> None:
+    match = table("crazy-bullets", [None] * 4)
+    race_to_a_duel(match)
+    again = Match.resume(match.record(), match.sitters, Random(1))
+    assert again.length == match.length - 1
+    assert [str(move) for move in again.view(again.to_move[0]).legal] == ["reveal"]
+
+
+def test_taking_back_works_after_going_on() -> None:
+    match = table("bullets-and-bombs", [None])
+    start = match.view(0)
+    for _ in range(20):
+        match.play(0, any_move(match, 0))
+    again = Match.resume(match.record(), match.sitters, Random(1))
+    while again.length > 1:
+        again.undo(0)
+    assert again.view(0) == start
+
+
+def test_a_record_against_the_rules_is_refused_with_its_place() -> None:
+    match = table("bullets-and-bombs", [None])
+    record = match.record()
+    wrong = replace(record, moves=(*record.moves, "0:lose K"))
+    with pytest.raises(RecordError, match=r"move 1 .*0:lose K"):
+        Match.resume(wrong, match.sitters, Random(1))
+
+
+# ------------------------------------------------------------------ the reel
+
+
+@pytest.mark.parametrize("length", [1, 7, 8, 9, 160])
+def test_the_reel_finds_every_moment(length: int) -> None:
+    match = table("crazy-bullets", [None] * 4)
+    reel = Reel(match.game.start(4, match.options))
+    state = match.game.start(4, match.options)
+    rng = Random(2)
+    moments = [fingerprint(state)]
+    for _ in range(length):
+        seat, move = random_move(state, rng)
+        state.play(seat, move)
+        reel.add(seat, move, state)
+        moments.append(fingerprint(state))
+    assert [fingerprint(reel.at(ply)) for ply in range(length + 1)] == moments
+    reel.cut(length // 2)
+    assert fingerprint(reel.at(length // 2)) == moments[length // 2]
+
+
+def test_the_reel_never_fills_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reel_module, "MOST", 8)
+    state = GAMES["crazy-bullets"].start(4, table("crazy-bullets", [None] * 4).options)
+    reel, rng = Reel(state), Random(2)
+    moments = [fingerprint(state)]
+    for _ in range(200):
+        seat, move = random_move(state, rng)
+        state.play(seat, move)
+        reel.add(seat, move, state)
+        moments.append(fingerprint(state))
+    assert len(reel._kept) <= 8
+    assert [fingerprint(reel.at(ply)) for ply in range(201)] == moments
