@@ -1,0 +1,88 @@
+"""The daily deal of Bullets and Bombs: the same for everybody on a date, from the date alone.
+
+The shuffle is our own, so that it never changes with a library: SplitMix64 (Steele, Lea and Flood 2014), started at
+the date as a number such as 20261129, feeds a Fisher-Yates shuffle of the deck in the order of its cards' texts.
+"""
+
+from __future__ import annotations
+
+from datetime import date
+from random import Random
+from typing import Final
+
+from game.match.match import Match, Sitter
+from game.match.words import WORDS
+from game.rules import GAMES
+from game.rules.bullets_and_bombs.cards import DECK, FACES, NATURAL_TO_WIN
+from game.rules.bullets_and_bombs.sight import GAME_ID
+from game.rules.core import CHANCE, Result, read_options
+
+_WORD: Final = (1 << 64) - 1
+_POOR, _GOOD = 4, 6
+"""The highest scores that are poor and good (bombs-21)."""
+
+
+class SplitMix64:
+    """Whole numbers of 64 bits from a start; each is as likely as any other."""
+
+    def __init__(self, start: int) -> None:
+        self._state = start & _WORD
+
+    def next(self) -> int:
+        """The next number, from 0 to 2**64 - 1."""
+        self._state = (self._state + 0x9E3779B97F4A7C15) & _WORD
+        mixed = self._state
+        mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & _WORD
+        mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & _WORD
+        return mixed ^ mixed >> 31
+
+    def below(self, end: int) -> int:
+        """An even draw from 0 to `end` - 1; numbers that would make some likelier are drawn again."""
+        fair = (1 << 64) - (1 << 64) % end
+        drawn = self.next()
+        while drawn >= fair:
+            drawn = self.next()
+        return drawn % end
+
+
+def shuffled_deck(day: date) -> tuple[str, ...]:
+    """The deck of a day, the top card first (bombs-1, bombs-2)."""
+    draw = SplitMix64(day.year * 10_000 + day.month * 100 + day.day)
+    cards = sorted(FACES[face] for face in DECK)
+    for last in range(len(cards) - 1, 0, -1):
+        other = draw.below(last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+    return tuple(cards)
+
+
+def daily_match(day: date, sitter: Sitter) -> Match:
+    """The day's deal, by the rules without house rules, ready to be played."""
+    game = GAMES[GAME_ID]
+    match = Match(game, [sitter], read_options(game.options, {}, 1), Random(0))
+    match.daily = day.isoformat()
+    match.play(CHANCE, game.parse(" ".join(["deal", *shuffled_deck(day)])))
+    return match
+
+
+def band(score: int) -> str:
+    """How good a score is, in a word (bombs-21)."""
+    return WORDS.poor if score <= _POOR else WORDS.good if score <= _GOOD else WORDS.great
+
+
+def line_for_friends(day: date, result: Result, par: int | None) -> str:
+    """The result of a daily deal as a line to send: nothing in it tells how to play the deal.
+
+    `par`: what the computer made of the same deal; None while nobody knows. Full dots are natural bundles, empty ones
+    wild, the figure behind them is what cards cost.
+    """
+    natural, wild, cost = (int(str(result.more[key])) for key in ("natural", "wild", "cost"))
+    score = result.scores[0]
+    if score is None or natural < NATURAL_TO_WIN:
+        said = WORDS.lost.format(natural=WORDS.natural[natural])
+    else:
+        said = f"{score}, {band(score)}".replace("-", "−")
+    parts = [f"{GAMES[GAME_ID].title}, {day.day} {WORDS.months[day.month - 1]} {day.year}: {said}."]
+    if par is not None:
+        parts.append(WORDS.par.format(par=str(par).replace("-", "−")))
+    dots = "●" * natural + "○" * wild
+    return " ".join([*parts, *([dots] if dots else []), *([f"−{cost}"] if cost else [])])

@@ -1,0 +1,136 @@
+"""A game that was played, to be looked at: any moment, from anybody's eyes, and played on from there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from enum import Enum
+from random import Random
+from typing import Any, Final
+
+from game.match.match import Match, Sitter, Step
+from game.match.reel import Reel
+from game.match.words import WORDS
+from game.rules.core import Event, Result, RuleError
+from game.rules.record import Record, RecordError, unspell
+from game.rules.view import View, Zone
+
+
+class Eyes(Enum):
+    """Eyes that no seat has."""
+
+    ALL = "all cards open"
+
+
+ALL_OPEN: Final = Eyes.ALL
+"""Every card that anybody sees at some time lies open; only once the game is over."""
+Looker = int | None | Eyes
+"""Whose eyes: a seat's, None for the bystander's, or ALL_OPEN."""
+
+_LOOKED_THROUGH = 1_000
+"""Moments at the end in which faces are looked for: more than any game has, but a file may claim to have played on."""
+
+
+class Theatre:
+    """A record on the stage. A *ply* is a moment: before the move of that number, from 0; the last is `length`.
+
+    Raises RecordError, which names the move, for a record that the rules don't allow.
+    """
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        state = record.start()
+        self._reel = Reel(state)
+        self._faces: dict[int, str | None] | None = None
+        self._eyes: set[Looker] = set()
+        for number, text in enumerate(record.moves):
+            try:
+                seat, move = unspell(record.game, text)
+                state.play(seat, move)
+            except RuleError as error:
+                raise RecordError(WORDS.illegal_move.format(number=number, move=text[:40], why=error)) from None
+            self._reel.add(seat, move, state)
+        self.result: Result | None = state.result
+
+    @property
+    def length(self) -> int:
+        """How many moves were made, chance moves included."""
+        return len(self._reel.moves)
+
+    @property
+    def moves(self) -> Sequence[tuple[int, Any]]:
+        """Seats and what they did; chance is a seat."""
+        return self._reel.moves
+
+    @property
+    def over(self) -> bool:
+        """Whether the game was played to its end."""
+        return self.result is not None
+
+    # ------------------------------------------------------------ looking
+
+    def view(self, ply: int, eyes: Looker) -> View[Any]:
+        """What these eyes see at that moment. Raises RuleError for all cards of a game that isn't over."""
+        if eyes is ALL_OPEN and not self.over:
+            raise RuleError(WORDS.not_over)
+        self._eyes.add(eyes)
+        state = self._reel.at(ply)
+        if not isinstance(eyes, Eyes):
+            return state.view(eyes)
+        if self._faces is None:
+            self._faces = self._faces_seen()
+        return _opened(self._views_at(ply), self._faces)
+
+    def step(self, number: int, eyes: Looker) -> Step:
+        """Move `number` as it is shown to these eyes; its only view is keyed by them, the bystander's for ALL_OPEN."""
+        seat, move = self._reel.moves[number]
+        events: list[Event] = []
+        self._reel.at(number).play(seat, move, events)
+        return Step(seat, move, tuple(events), {eyes if isinstance(eyes, int) else None: self.view(number + 1, eyes)})
+
+    def events(self, number: int) -> tuple[Event, ...]:
+        """What the whole table saw of a move."""
+        events: list[Event] = []
+        self._reel.at(number).play(*self._reel.moves[number], events)
+        return tuple(events)
+
+    def _views_at(self, ply: int) -> dict[int | None, View[Any]]:
+        state = self._reel.at(ply)
+        lookers: list[int | None] = [None, *range(len(self.record.players))]
+        return {seat: state.view(seat) for seat in lookers}
+
+    def _faces_seen(self) -> dict[int, str | None]:
+        """The face of every card that anybody saw at any time, by id; None for an id that is used more than once."""
+        faces: dict[int, str | None] = {}
+        for ply in range(max(0, self.length - _LOOKED_THROUGH), self.length + 1):
+            for view in self._views_at(ply).values():
+                for zone in view.zones:
+                    for card in zone.cards:
+                        if card.face is not None and faces.setdefault(card.id, card.face) != card.face:
+                            faces[card.id] = None
+        return faces
+
+    # ------------------------------------------------------------ playing on
+
+    @property
+    def knows_too_much(self) -> bool:
+        """Whether somebody looked in who saw more than one seat could: all cards, or with several seats' eyes."""
+        return ALL_OPEN in self._eyes or len(self._eyes - {None}) > 1
+
+    def play_on(self, ply: int, sitters: Sequence[Sitter], rng: Random) -> Match:
+        """A new match from that moment on, with the true cards; a practice game if too much of them was seen."""
+        record = replace(self.record, moves=self.record.moves[:ply], more={})
+        return Match.resume(record, sitters, rng, practice=self.knows_too_much)
+
+
+def _opened(views: dict[int | None, View[Any]], faces: dict[int, str | None]) -> View[Any]:
+    """The bystander's view with the hands as their owners see them, and every face that is known."""
+    by = views[None]
+    owners = [view for seat, view in views.items() if seat is not None]
+
+    def opened(zone: Zone) -> Zone:
+        if zone.owner is not None and not any(card.face for card in zone.cards):
+            zone = owners[zone.owner].zone(zone.name, zone.owner)
+        return replace(zone, cards=tuple(replace(card, face=card.face or faces.get(card.id)) for card in zone.cards))
+
+    return replace(by, zones=tuple(map(opened, by.zones)))
