@@ -16,6 +16,8 @@ from game.rules.core import CHANCE, Event, Game, Move, RuleError, State
 from game.rules.record import Record, RecordError, spell, unspell
 from game.rules.view import View
 
+_FIRST = "first"
+"""The chance move that names the start player, as the notation writes it before the seat."""
 _REVEAL, _SLAP = "reveal", "slap"
 """Moves of games in which hands are faster than the store, as the notation writes them."""
 
@@ -52,16 +54,25 @@ class Match:
     """One game being played.
 
     `rng` draws chance and nothing else; the record of moves is the whole game. `daily`: the day, as `2026-11-29`,
-    whose deal this is; "" for any other game.
+    whose deal this is; "" for any other game. `first`: the seat that chance names as start player, as in a rematch;
+    None: by lot.
     """
 
-    def __init__(self, game: Game[Any], sitters: Sequence[Sitter], options: Mapping[str, object], rng: Random) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        sitters: Sequence[Sitter],
+        options: Mapping[str, object],
+        rng: Random,
+        first: int | None = None,
+    ) -> None:
         self.game = game
         self.sitters = tuple(sitters)
         self.options = dict(options)
         self.practice = False
         self.daily = ""
         self._rng = rng
+        self._wanted = None if first is None else f"{_FIRST} {first}"
         self._state = game.start(len(sitters), self.options)
         self._reel = Reel(self._state)
         self._undone: list[tuple[int, Any]] = []
@@ -109,6 +120,12 @@ class Match:
         return len(self._moves)
 
     @property
+    def first(self) -> int | None:
+        """The start player, as soon as chance has named one."""
+        named = (str(move).split() for seat, move in self._moves if seat == CHANCE)
+        return next((int(words[1]) for words in named if words[0] == _FIRST), None)
+
+    @property
     def kept(self) -> Future[bool]:
         """The promise that the last change is kept."""
         return self._promise
@@ -149,7 +166,13 @@ class Match:
 
     def draw(self) -> Step:
         """Let chance move, where chance is due."""
-        return self.play(CHANCE, self._state.chance(self._rng))
+        return self.play(CHANCE, self._named() or self._state.chance(self._rng))
+
+    def _named(self) -> Move | None:
+        """The move that names the wanted start player, if it is due and one is wanted."""
+        if self._wanted is None:
+            return None
+        return next((move for move in self._state.legal(CHANCE) if str(move) == self._wanted), None)
 
     def settle(self) -> list[Step]:
         """Let chance move until a seat is due or the game is over."""

@@ -44,6 +44,29 @@ def test_a_match_settles_chance_and_records_every_move() -> None:
     assert end.state.view(None) == match.view(None)
 
 
+@pytest.mark.parametrize("game_id", ["blasting-billy", "bluffing-billionaires", "blast"])
+def test_who_begins_can_be_chosen_and_is_part_of_the_record(game_id: str) -> None:
+    game = GAMES[game_id]
+    for first in (0, 1):
+        for seed in range(4):
+            rng = Random(seed)
+            options = draw_options(game.options, {}, 2, rng)
+            match = Match(game, [Sitter("Ann"), Sitter("Bob")], options, rng, first=first)
+            assert match.first is None
+            match.settle()
+            assert match.first == first
+            assert match.record().moves[0] == f"*:first {first}"
+
+
+def test_who_begins_is_drawn_where_nobody_is_wanted() -> None:
+    drawn = set()
+    for seed in range(12):
+        match = table("blast", [None, None], seed)
+        match.settle()
+        drawn.add(match.first)
+    assert drawn == {0, 1}
+
+
 def test_an_illegal_move_says_why_and_changes_nothing() -> None:
     match = table("bullets-and-bombs", [None])
     before = match.view(0)

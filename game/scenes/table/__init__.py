@@ -1,0 +1,33 @@
+"""What every game's table shares. `Table` is the scene; a game plugs in as a `TableGame`, with several seats as a
+`SeatedGame`.
+
+How a game comes to its table::
+
+    class BillyGame:                      # a SeatedGame: see game.py and host.py for every method
+        def __init__(self, seating: Seating) -> None: ...
+
+    def make(house: House, seating: Seating, first: int | None = None) -> Table:
+        return seat_down(house, seating, BillyGame(seating), again=partial(make, house, seating), first=first)
+
+What the table does, so that the game needn't:
+
+- **Steps.** A move becomes a step, `beats` splits it into the parts that are shown one after the other. Hold them by
+  `HOLD` (a card laid down), `LOOK` (a trick that is complete, a challenge), `SEE` (an explosion, a finale); speed
+  stretches these, a click or Enter hurries, a second one jumps. `show` is called for every beat, `board` lays it out.
+- **Eyes.** `table.eyes` is whose view is shown, None the bystander's. With one person theirs always. With several the
+  bystander's until somebody is called and lifts the curtain; then the steps they haven't seen run from their view.
+  `table.near` is the seat to be drawn at the near side, also while nobody looks. The game lays out and paints the view
+  it was given and nothing else, so it can't show what isn't that person's.
+- **Decisions.** `offers` from the view that is shown, whose `legal` are the moves of its seat; clicks, drags, arrows
+  and pads are made from them. Where people decide at the same time behind curtains (gifts) they are called one after
+  the other. Where `together` says so they decide at the open table; the game calls `table.make_for(seat, move)`.
+  `table.look_in(seat, call)` lets somebody look at what is theirs without deciding; `table.look_away()` ends it.
+- **Computer players** are asked with their view through the company's thinker; their moves come one at a time, once
+  what was before has been shown. At simultaneous decisions theirs show up only when all people have decided.
+- **Log.** `say` gives a line for an event that all saw; the panel `journal.draw_log(surface, box, units)` is there for
+  the game to be put where it has room, the sheet 'So far' (L) everywhere. `table.marked` are the cards of the last
+  move.
+- **Looking closer.** Right click, a long press or E on a card shows it large, on a zone what `through` gives.
+- Undo, why not, hint, pause, the question before leaving, the note while a move is being kept, and the result sheet.
+- A game that has a finale of its own shows it as beats; the sheet comes when they are over.
+"""

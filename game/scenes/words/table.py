@@ -1,0 +1,10 @@
+"""Words that every table uses."""
+
+MENU, RULES, UNDO, HINT = "Menu", "Rules", "Undo", "Hint"
+NO_HINT = "Nothing waits for you at this moment."
+NOTHING_TO_REDO = "There is nothing to do again."
+PRACTICE = "A practice game from here on"
+PRACTICE_MORE = "You took back what had shown new cards. It plays on, but counts in no statistics."
+LOOK_CLOSE = "Back to the table"
+AS_THEY_FELL, BY_RANK = "As they fell", "By rank"
+NOTHING_THERE = "Nothing lies here yet."
