@@ -39,11 +39,17 @@ class Entry:
         return "menu", f"poster-{self.game}.svg"
 
 
+def _bullets_and_bombs(house: House) -> Scene:
+    from game.scenes.bullets_and_bombs import make
+
+    return make(house)
+
+
 ENTRIES: tuple[Entry, ...] = (
     Entry("blasting-billy"),
     Entry("bluffing-billionaires"),
     Entry("blast"),
     Entry("crazy-bullets"),
-    Entry("bullets-and-bombs"),
+    Entry("bullets-and-bombs", _bullets_and_bombs),
 )
 """Every game, in the order of the posters. A further game adds a line."""

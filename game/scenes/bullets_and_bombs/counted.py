@@ -1,0 +1,125 @@
+"""After the last move: how the count is made, what it is worth, and what to play next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pygame
+
+from game.rules.bullets_and_bombs import judge
+from game.rules.bullets_and_bombs.groups import Judgement
+from game.rules.view import View
+from game.scenes.bullets_and_bombs.draft import Draft, best, laid
+from game.scenes.bullets_and_bombs.measure import Measure
+from game.scenes.bullets_and_bombs.result_layout import LINE, SMALL_VERDICT, VERDICT, layout
+from game.scenes.bullets_and_bombs.ruler import band
+from game.scenes.words import bullets_and_bombs as words
+from game.stage.board import Board
+from game.stage.theme import Ground
+from game.stage.theme import Kind as ButtonKind
+from game.stage.units import Units
+from game.stage.widgets import Button
+
+Do = Callable[[], None]
+
+
+class Counted:
+    """The result of a view whose game is over. `show` is called when the other arrangement is to be seen."""
+
+    def __init__(self, view: View[Any], number: int, next_deal: Do, same: Do, ask: Do, leave: Do, show: Do) -> None:
+        self.number = number
+        self.yours, self.best = laid(view, view.facts.groups), best(view)
+        self.worth, self.best_worth = judge(view, view.facts.groups), judge(view, self.best.groups)
+        self.best_shown = False
+        self.copied = False
+        self._show = show
+        paper = Ground.PAPER
+        self.next = Button(words.NEXT_DEAL, next_deal, kind=ButtonKind.PRIMARY, ground=paper, left=False)
+        self.same = Button(words.SAME_AGAIN, same, key=pygame.KSCAN_A, ground=paper)
+        self.ask = Button(words.NUMBERED, ask, key=pygame.KSCAN_N, ground=paper)
+        self.leave = Button(words.TO_MENU, leave, key=pygame.KSCAN_Q, ground=paper)
+        self.other = Button(words.SHOW_BEST, self.turn, key=pygame.KSCAN_W, ground=paper, icon="eye")
+        self.copy = Button(words.COPY, self.copy_line, key=pygame.KSCAN_C, ground=paper, icon="cards")
+        self.other.shown = self.better
+        self.buttons: Sequence[Button] = (self.next, self.same, self.ask, self.leave, self.other, self.copy)
+
+    @property
+    def better(self) -> bool:
+        """Whether more was in the hand than was laid."""
+        best_score, score = self.best_worth.score, self.worth.score
+        return best_score is not None and (score is None or best_score > score)
+
+    @property
+    def draft(self) -> Draft:
+        """What is shown: the player's groups, or the best ones."""
+        return self.best if self.best_shown else self.yours
+
+    @property
+    def shown_worth(self) -> Judgement:
+        """What the shown groups are worth."""
+        return self.best_worth if self.best_shown else self.worth
+
+    def turn(self) -> None:
+        """Show the other arrangement."""
+        self.best_shown = not self.best_shown
+        self.other.label = words.SHOW_YOURS if self.best_shown else words.SHOW_BEST
+        self._show()
+
+    # ------------------------------------------------------------ the line for friends
+    def line(self) -> str:
+        """The result in one line of plain text: full circles for natural bundles, empty ones for wild, the costs."""
+        score = self.worth.score
+        if score is None:
+            return words.LINE_LOST.format(number=self.number)
+        said = words.LINE.format(number=self.number, score=signed(score), band=band(score))
+        marks = "●" * self.worth.natural + "○" * self.worth.wild
+        return f"{said} {marks}" + (f" −{self.worth.cost}" if self.worth.cost else "")
+
+    def copy_line(self) -> None:
+        """Put the line where other programs can paste it from."""
+        try:
+            pygame.scrap.put_text(self.line())
+        except pygame.error:
+            self.copied = False
+            return
+        self.copied = True
+
+    # ------------------------------------------------------------ where things are
+    def board(self, units: Units) -> Board:
+        """The layout of the shown groups."""
+        return layout(self.draft, units)
+
+    def place(self, units: Units) -> None:
+        """The buttons in their places."""
+        m = Measure(units)
+        if m.small:
+            self._place_small(m, units)
+            return
+        x, y, wide, tall = VERDICT
+        bottom = y + tall
+        half = (wide - 68 - 14) / 2
+        self.next.rect = m.rect(x + 34, bottom - 170, wide - 68, 62)
+        third = (wide - 68 - 28) / 3
+        for at, button in enumerate((self.same, self.ask, self.leave)):
+            button.rect = m.rect(x + 34 + at * (third + 14), bottom - 88, third, 54)
+            button.size = 20
+        self.next.size = 24
+        self.other.rect = m.rect(x + wide - 34 - half, y + 634, half, 50)
+        top = LINE[1] + m.tall - 1080
+        self.copy.rect = m.rect(LINE[0] + 28, top + LINE[3] - 66, 304, 50)
+
+    def _place_small(self, m: Measure, units: Units) -> None:
+        x, y, wide, tall = SMALL_VERDICT
+        row = [self.next, self.same, self.ask, self.leave, self.copy]
+        if self.better:
+            row.insert(4, self.other)
+        each = (wide - 24) / len(row)
+        for at, button in enumerate(row):
+            button.rect = m.rect(x + 12 + at * each, y + tall - 46, each - 6, 38)
+            button.icon, button.key_words, button.size = None, "", 13 * m.k / units.scale
+
+
+def signed(number: int) -> str:
+    """A number with a real minus."""
+    return str(number).replace("-", "−")

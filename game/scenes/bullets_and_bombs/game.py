@@ -1,0 +1,340 @@
+"""Bullets and Bombs at its table: three parts of one game (choosing, arranging, counted), told apart by the phase."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+import pygame
+from pygame import Surface
+
+from game.rules.bullets_and_bombs.events import BlewUp, Dealt, SetAside
+from game.rules.bullets_and_bombs.sight import DISCARDS, HAND, PLAYER, STOCK
+from game.rules.bullets_and_bombs.table import Phase
+from game.rules.view import View
+from game.scenes.bullets_and_bombs import choosing
+from game.scenes.bullets_and_bombs.arranging import Arranging
+from game.scenes.bullets_and_bombs.arranging_picture import aim_words, paint_arranging, paint_landings
+from game.scenes.bullets_and_bombs.arranging_picture import paint_tags as paint_arranging_tags
+from game.scenes.bullets_and_bombs.cards import COLUMNS, column, every_face, face
+from game.scenes.bullets_and_bombs.counted import Counted, signed
+from game.scenes.bullets_and_bombs.layout import card_widths, choice_spot, hand, layout
+from game.scenes.bullets_and_bombs.measure import Measure
+from game.scenes.bullets_and_bombs.picture import paint_ground, paint_table, paint_tags
+from game.scenes.bullets_and_bombs.result_picture import paint_result
+from game.scenes.bullets_and_bombs.signs import pill
+from game.scenes.bullets_and_bombs.telling import heading, sound
+from game.scenes.bullets_and_bombs.unroll import unroll
+from game.scenes.pause import PauseEntry
+from game.scenes.table.game import Beat, Hint
+from game.scenes.table.looking import LookThrough
+from game.scenes.table.table import Table
+from game.scenes.words import bullets_and_bombs as words
+from game.scenes.words.games import TITLES
+from game.stage import motion, theme
+from game.stage.board import Board
+from game.stage.faces import Face
+from game.stage.offers import Offer
+from game.stage.steps import Manner
+from game.stage.units import Units
+from game.stage.widgets import Button, Widget
+
+COUNTING = 1.4
+"""Seconds in which the bill is written."""
+
+
+class Look:
+    """A move of the screen alone: look through a pile."""
+
+
+LOOK = Look()
+
+
+class BombsGame:
+    """One table of it. `number` is the deal's; `deals` deals anew."""
+
+    title = TITLES["bullets-and-bombs"]
+
+    def __init__(self, number: int, deals: Deals) -> None:
+        self.number, self.deals = number, deals
+        self.view: View[Any]
+        self.heading = ""
+        self._dealt = 0
+        self._arranging: Arranging | None = None
+        self._counted: Counted | None = None
+        self._counting = 0.0
+        self.spread = Button(words.SPREAD, self._look_at_hand, second=words.SPREAD_SECOND, key=pygame.KSCAN_TAB)
+        self.spare = Button(words.SPARE, self._spare, key=pygame.KSCAN_0)
+
+    def sit(self, table: Table) -> None:
+        self.table = table
+
+    # ------------------------------------------------------------ showing
+    def beats(self, before: View[Any], events: Sequence[object], after: View[Any]) -> Sequence[Beat]:
+        return unroll(before, events, after)
+
+    def show(self, view: View[Any], events: Sequence[object], manner: Manner) -> None:
+        self.view = view
+        self.heading = heading(view, events)
+        dealt = [event.card for event in events if isinstance(event, Dealt | SetAside)]
+        self._dealt = max(dealt) + 1 if dealt else self._dealt
+        if manner is not Manner.JUMP:
+            self._tell(events)
+        phase = view.facts.phase
+        if phase is not Phase.ARRANGE:
+            self._arranging = None
+        elif self._arranging is None or self._arranging.view != view:
+            self._arranging = Arranging(view, self._lay, self._count)
+        if phase is not Phase.OVER:
+            self._counted = None
+        elif self._counted is None:
+            self._counted = self._count_up(view)
+
+    def _count_up(self, view: View[Any]) -> Counted:
+        deals = self.deals
+        pace = self.table.pace
+        at_once = pace.speed is motion.Speed.OFF or pace.reduced
+        self._counting = 0.0 if at_once else pace.seconds(COUNTING)
+        leave = self.table.stage.back_to_first
+        return Counted(view, self.number, deals.new, deals.same, deals.ask, leave, self.table.relay)
+
+    def _tell(self, events: Sequence[object]) -> None:
+        for event in events:
+            heard = sound(event)
+            if heard is not None:
+                self.table.stage.sound.play(*heard)
+            if isinstance(event, BlewUp):
+                self._blast(event.card, 1.5)
+                if event.lost is not None:
+                    self._blast(event.lost, 1.0)
+
+    def _blast(self, card: int, size: float) -> None:
+        table = self.table
+        if card in table.sprites:
+            box = table.sprites.bounds(card)
+            reduced = table.stage.settings.reduced_motion
+            table.particles.blast(box.centerx, box.centery, box.w * size, reduced=reduced)
+
+    def board(self, units: Units) -> Board:
+        if self._arranging is not None:
+            return self._arranging.board(units)
+        if self._counted is not None:
+            return self._counted.board(units)
+        return layout(self.view, units)
+
+    def goes_to(self, cards: Iterable[int]) -> Mapping[int, str]:
+        below = {card.id for card in self.view.zone(DISCARDS.name).cards}
+        return {card: STOCK.name for card in cards if card not in below}
+
+    def faces(self) -> Mapping[int, Sequence[Face]]:
+        m = Measure(self.table.stage.units)
+        return {m.n(wide): every_face() for wide in card_widths(m)}
+
+    def lead(self) -> tuple[str, str]:
+        about = words.PRACTICE_DEAL if self.table.match.practice else words.DEAL.format(number=self.number)
+        match self.view.facts.phase:
+            case Phase.ARRANGE:
+                return words.ARRANGING, words.ARRANGING_MORE
+            case Phase.OVER:
+                return words.RESULT_LEAD, about
+            case Phase.DEAL:
+                return words.DEALING, words.SHUFFLING
+        return words.TURN.format(turn=1 + self._turns()), f"{words.ONE_PASS} · {about}"
+
+    def _turns(self) -> int:
+        """How many choices were made: each brought one card to the hand and one to the discards."""
+        zones = (self.view.zone(HAND.name, PLAYER), self.view.zone(DISCARDS.name))
+        seen = [card for zone in zones for card in zone.cards if card.id >= self._dealt]
+        return sum((card.face or "")[0] != "3" for card in seen) // 2
+
+    # ------------------------------------------------------------ deciding
+    def offers(self) -> Sequence[Offer]:
+        if self._arranging is not None:
+            return self._arranging.offers()
+        if self._counted is not None:
+            return ()
+        looks = [Offer((), DISCARDS.name, LOOK)] if self.view.zone(DISCARDS.name).cards else []
+        return [*choosing.offers(self.view), *looks]
+
+    def takes(self, card: int) -> tuple[int, ...] | None:
+        return None if self._arranging is None else self._arranging.draft.tail(card)
+
+    def keys(self) -> Mapping[int, Offer]:
+        if self._arranging is not None or self._counted is not None:
+            return {}
+        return {**choosing.keys(self.view), pygame.KSCAN_D: Offer((), DISCARDS.name, LOOK)}
+
+    def touch(self, card: int) -> bool:
+        if any(card == lying.id for lying in self.view.zone(DISCARDS.name).cards) and self._counted is None:
+            return self.do(LOOK)
+        if Measure(self.table.stage.units).small and self._arranging is None and self._counted is None:
+            self._look_at_hand()
+            return True
+        return False
+
+    def why_not(self, cards: Sequence[int], target: str | None) -> str:
+        if self._arranging is not None:
+            return self._arranging.why_not(cards, target)
+        if self._counted is not None or target in (DISCARDS.name, HAND.name):
+            return ""
+        return choosing.why_not(self.table.match, self.view, cards[0])
+
+    def do(self, move: object) -> bool:
+        if move is LOOK:
+            discards = self.view.zone(DISCARDS.name).cards
+            faces = [face(card.face or "", card.id) for card in reversed(discards)]
+            ranked = sorted(discards, key=lambda card: (COLUMNS.index(column(card.face or "")), card.id))
+            by_rank = [face(card.face or "", card.id) for card in ranked]
+            line = words.LOOK_LINE.format(count=len(discards))
+            self.table.stage.push(LookThrough(self.table.art, words.LOOK_TITLE, line, faces, by_rank))
+            return True
+        return self._arranging is not None and self._arranging.do(move)
+
+    def _lay(self, move: object) -> None:
+        """A button of the arranging lays all cards anew."""
+        self.table.make(Offer((), None, move))
+
+    def _count(self) -> None:
+        if self._arranging is not None:
+            self.table.make(Offer((), None, self._arranging.draft.bundle()))
+
+    def _spare(self) -> None:
+        move = choosing.spare(self.view)
+        if move is not None:
+            self.table.make(Offer((), None, move))
+
+    def _look_at_hand(self) -> None:
+        """Show the hand by itself, where the table only shows piles."""
+        held = [face(card.face or "", card.id) for cards in hand(self.view).values() for card in cards]
+        line = words.HAND_LINE.format(count=len(held))
+        self.table.stage.push(LookThrough(self.table.art, words.HAND_TITLE, line, held))
+
+    def step_back(self) -> bool:
+        return self._arranging is not None and self._arranging.step_back()
+
+    def step_forward(self) -> bool:
+        return self._arranging is not None and self._arranging.step_forward()
+
+    def hint(self) -> Hint | None:
+        if self._arranging is None:
+            return choosing.hint(self.view, self.offers())
+        worth = self._arranging.best_worth()
+        title = words.BEST_HINT.format(points=signed(worth.points)) if worth.won else words.BEST_HINT_LOST
+        return Hint(title, words.BEST_HINT_MORE)
+
+    # ------------------------------------------------------------ around the cards
+    def widgets(self) -> Sequence[Widget]:
+        if self._arranging is not None:
+            return self._arranging.buttons
+        if self._counted is not None:
+            return self._counted.buttons
+        self.spare.shown = choosing.spare(self.view) is not None
+        self.spread.shown = Measure(self.table.stage.units).small
+        return (self.spare, self.spread)
+
+    def place(self, units: Units, board: Board) -> None:
+        if self._arranging is not None:
+            self._arranging.place(units)
+        elif self._counted is not None:
+            self._counted.place(units)
+        else:
+            m = Measure(units)
+            self.spread.rect = m.rect(67 + 6 * 111 - 44, 302 + 157, 88, 118)
+            self.spread.size = 14 * m.k / units.scale
+            x, y, wide = choice_spot(1, m)
+            tall = 54 if not m.small else 34
+            self.spare.rect = m.rect(x - wide * 0.55, y + wide * 0.7 + (10 if not m.small else 4), wide * 1.1, tall)
+            self.spare.size = 20 if not m.small else 13 * m.k / units.scale
+
+    def pause_line(self) -> str:
+        if self._counted is not None:
+            return words.PAUSE_OVER.format(number=self.number)
+        return words.PAUSE_LINE.format(number=self.number, cards=self.view.zone(STOCK.name).unseen)
+
+    def pause_entries(self) -> Sequence[PauseEntry]:
+        return self.deals.entries()
+
+    def update(self, dt: float) -> bool:
+        if self._counting <= 0.0:
+            return False
+        before = self._shown
+        self._counting = max(0.0, self._counting - dt)
+        if int(before * 4) != int(self._shown * 4):
+            self.table.stage.sound.play("count")
+        return True
+
+    @property
+    def _shown(self) -> float:
+        """How far the bill is written, 0 to 1."""
+        whole = self.table.pace.seconds(COUNTING)
+        return 1.0 if self._counting <= 0.0 or whole <= 0.0 else max(0.0, 1.0 - self._counting / whole)
+
+    # ------------------------------------------------------------ picture
+    def paint_under(self, surface: Surface) -> None:
+        m, art = Measure(self.table.stage.units), self.table.art
+        paint_ground(surface, m)
+        if self._arranging is not None:
+            aimed = self.table.fingers.aimed()
+            then = None if aimed is None else self._arranging.worth(self._arranging.after(aimed.move))
+            paint_arranging(surface, art, self._arranging, m, then)
+        elif self._counted is not None:
+            paint_result(surface, self._counted, m, self._shown)
+        else:
+            paint_table(surface, art, self.view, m)
+
+    def paint_over(self, surface: Surface) -> None:
+        m, art, fingers = Measure(self.table.stage.units), self.table.art, self.table.fingers
+        pointed = fingers.pointed
+        if self._arranging is not None:
+            paint_arranging_tags(surface, art, self._arranging, m)
+            self._paint_aim(surface, m)
+        elif self._counted is None:
+            paint_tags(surface, art, self.view, m, pointed if isinstance(pointed, int) else None, self.heading)
+
+    def _paint_aim(self, surface: Surface, m: Measure) -> None:
+        arranging, fingers = self._arranging, self.table.fingers
+        if arranging is None or not fingers.held:
+            return
+        zones = dict(self.table.sprites.board.zones)
+        aimed = fingers.aimed()
+        paint_landings(surface, m, zones, fingers.targets(), "" if aimed is None else str(aimed.target))
+        if aimed is None or aimed.target is None:
+            return
+        said = aim_words(arranging.draft, arranging.after(aimed.move), aimed.target.replace("land", "pile"))
+        box = zones[aimed.target]
+        if self.table.stage.input.ring:
+            at = (box.centerx, box.bottom + m.n(30))
+        else:
+            at = (self.table.stage.pointer[0], self.table.stage.pointer[1] + m.n(150))
+        pill(surface, m, at, said, theme.LAMP, px=m.text(21, 13))
+
+
+class Deals:
+    """Dealing anew: what the pause and the result offer. `open_deal` begins the deal of a number."""
+
+    def __init__(self, open_deal: Callable[[int | None], None]) -> None:
+        self._open = open_deal
+        self.game: BombsGame
+
+    def new(self) -> None:
+        """Another deal."""
+        self._open(None)
+
+    def same(self) -> None:
+        """The same cards again."""
+        self._open(self.game.number)
+
+    def ask(self) -> None:
+        """Ask for a number."""
+        from game.scenes.number import AskNumber
+
+        stage = self.game.table.stage
+        stage.push(AskNumber(words.ASK_NUMBER, words.ASK_NUMBER_LINE, self._open))
+
+    def entries(self) -> list[PauseEntry]:
+        """New deal, the same one, one by its number."""
+        return [
+            PauseEntry(words.NEW_GAME, "restart", lambda stage: self.new(), pygame.KSCAN_N),
+            PauseEntry(words.SAME_DEAL, "cards", lambda stage: self.same(), pygame.KSCAN_S),
+            PauseEntry(words.BY_NUMBER, "die", lambda stage: self.ask(), pygame.KSCAN_D),
+        ]

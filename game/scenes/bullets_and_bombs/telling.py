@@ -1,0 +1,63 @@
+"""What is said and heard when something happens at this table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.rules.bullets_and_bombs.events import (
+    Arranged,
+    BlewUp,
+    BombFound,
+    BulletFound,
+    Dealt,
+    Kept,
+    SetAside,
+    TurnedUp,
+)
+from game.rules.bullets_and_bombs.table import Phase
+from game.rules.view import View
+from game.scenes.bullets_and_bombs.cards import column, plural
+from game.scenes.words import bullets_and_bombs as words
+
+
+def heading(view: View[Any], events: Sequence[object]) -> str:
+    """The line over the choice cards: what has just happened, else what is asked."""
+    for event in events:
+        match event:
+            case BulletFound():
+                return words.BULLET_FOUND
+            case BlewUp(_, _, None, _):
+                return words.BOMB_DUD
+            case BlewUp(_, _, _, str(lost)):
+                return words.BOMB_TOOK.format(name=plural(column(lost)).lower())
+            case Kept(_, _, _, None, _):
+                return words.LAST_KEPT
+    match view.facts.phase:
+        case Phase.CHOICE:
+            return words.WHICH_STAYS if view.legal else ""
+        case Phase.BOMB:
+            return words.WHICH_LOSES if view.legal else words.BOMB_FOUND
+    return ""
+
+
+def sound(event: object) -> tuple[str, float] | None:
+    """The sound of an event and its volume."""
+    match event:
+        case Dealt():
+            return "deal", 0.7
+        case SetAside():
+            return "place", 1.0
+        case TurnedUp():
+            return "flip", 0.8
+        case Kept():
+            return "slide", 1.0
+        case BulletFound():
+            return "coin", 1.0
+        case BombFound():
+            return "fuse", 1.0
+        case BlewUp():
+            return "explosion", 1.0
+        case Arranged(_, judgement):
+            return ("win" if judgement.won else "lose"), 1.0
+    return None
