@@ -1,0 +1,55 @@
+"""A match of several games: who starts, who has won how many, whether it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from game.match.match import Match, Sitter
+from game.rules import GAMES
+from game.rules.core import draw_options
+
+GAME = "crazy-bullets"
+
+
+class Series:
+    """Games of the same people until somebody has won `goal` of them. Chance names the first start player; then the
+    start goes round. Each game is a match with a record of its own."""
+
+    def __init__(self, sitters: Sequence[Sitter], options: Mapping[str, object], goal: int, rng: Random) -> None:
+        self.sitters = tuple(sitters)
+        self.goal = goal
+        self.wins = [0] * len(self.sitters)
+        self.matches: list[Match] = []
+        self._options = dict(options)
+        self._rng = rng
+        self._first = int(rng.random() * len(self.sitters))
+
+    def deal(self) -> Match:
+        """Begin the next game: its cards are dealt, its start player is named."""
+        seats = len(self.sitters)
+        game = GAMES[GAME]
+        options = draw_options(game.options, self._options, seats, self._rng)
+        match = Match(game, self.sitters, options, self._rng, (self._first + len(self.matches)) % seats)
+        match.settle()
+        self.matches.append(match)
+        return match
+
+    def finish(self) -> int:
+        """Count the game that has just ended; answers its winner."""
+        result = self.matches[-1].state.result
+        if result is None:
+            raise ValueError("the game isn't over")
+        winner = result.winners[0]
+        self.wins[winner] += 1
+        return winner
+
+    @property
+    def over(self) -> bool:
+        """Whether somebody has won the match."""
+        return max(self.wins) >= self.goal
+
+    @property
+    def winner(self) -> int | None:
+        """Who has won the match."""
+        return self.wins.index(self.goal) if self.over else None
