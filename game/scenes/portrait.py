@@ -67,7 +67,8 @@ def draw_portrait(surface: Surface, window: Rect, portrait: Portrait, radius: in
     if inside.w < 2 or inside.h < 2:
         return
     draw.rays(surface, inside, *portrait.tones, rays, max(1, radius - edge))
-    tall, wide = (round(window.h * part) for part in portrait.size)
+    across = min(1.0, window.w * 0.98 / (window.h * portrait.size[1]))
+    tall, wide = (round(window.h * part * across) for part in portrait.size)
     image = draw.picture(portrait.drawing, (wide, tall))
     surface.blit(image, image.get_rect(center=window.center))
 
