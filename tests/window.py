@@ -7,7 +7,8 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+import time
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -62,16 +63,58 @@ class Screen:
         )
         return done.stdout.strip()
 
-    def see_window(self, program: subprocess.Popen[str]) -> str:
-        """Wait until the window of a program is there, and give it the keyboard; returns its id."""
-        # By process: where no window manager runs, old versions of xdotool find no window by its title.
-        self.window = self.tool("search", "--sync", "--onlyvisible", "--pid", str(program.pid)).splitlines()[0]
-        self.tool("windowfocus", "--sync", self.window)
-        return self.window
+    def see_window(self, program: subprocess.Popen[str]) -> None:
+        """Wait until the window of a program is there and has the keyboard.
+
+        By process: where no window manager runs, old versions of xdotool find no window by its title. And again and
+        again, since the first window may be replaced by one that can be drawn on faster.
+        """
+
+        def has_keyboard() -> bool:
+            try:
+                found = self.tool("search", "--sync", "--onlyvisible", "--pid", str(program.pid))
+                self.window = found.splitlines()[0]
+                self.tool("windowfocus", "--sync", self.window)
+                return bool(self.tool("getwindowname", self.window))
+            except subprocess.CalledProcessError:
+                return False
+
+        assert self.wait_for(has_keyboard), "no window came"
 
     def key(self, *names: str) -> None:
         """Press keys one after the other, by their X names."""
         self.tool("key", "--clearmodifiers", *names)
+
+    def key_until(self, name: str, seen: Callable[[], bool]) -> None:
+        """Press a key until something is seen.
+
+        A window that has just got the keyboard may swallow or reorder the first presses: so each is seen to have
+        worked before the next one comes. Only for keys that do no harm when they come twice.
+        """
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            self.key(name)
+            if self.wait_for(seen, 2.0):
+                return
+        pytest.fail(f"{name} did nothing")
+
+    @staticmethod
+    def wait_for(seen: Callable[[], bool], seconds: float = PATIENCE) -> bool:
+        """Whether something is seen within so many seconds."""
+        end = time.monotonic() + seconds
+        while not seen():
+            if time.monotonic() > end:
+                return False
+            time.sleep(0.02)
+        return True
+
+    def title(self) -> str:
+        """What stands in the title bar; the window is looked for anew if it was replaced."""
+        try:
+            return self.tool("getwindowname", self.window)
+        except subprocess.CalledProcessError:
+            self.see_window(self.programs[-1])
+            return ""
 
     def click(self, x: int, y: int) -> None:
         """Click at a point of the window."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ from game import app
 from game.scenes import ENTRIES
 from game.scenes.house import House
 from game.store import Store
+from game.store.place import FILE
 from tests.window import PROJECT, ended, screen
 
 
@@ -87,19 +90,29 @@ def test_a_real_window_opens_and_is_left_by_a_key(tmp_path: Path) -> None:
     with screen(tmp_path) as x:
         program = x.start()
         x.see_window(program)
-        x.key("q")
+        x.key_until("q", lambda: program.poll() is not None)
         code, wrote = ended(program)
     assert (code, wrote["out"], wrote["err"]) == (0, "", "")
 
 
+def muted(folder: Path) -> bool:
+    """Whether the file says so at this moment."""
+    with closing(sqlite3.connect(folder / FILE)) as kept:
+        return kept.execute("SELECT value FROM settings WHERE key = 'muted'").fetchone() == ("true",)
+
+
 @pytest.mark.window
 def test_a_real_window_keeps_what_was_set(tmp_path: Path) -> None:
+    folder = tmp_path / "data" / "quickdraw-saloon"
     with screen(tmp_path) as x:
         program = x.start()
         x.see_window(program)
-        x.key("o", "m", "Escape", "q")
+        x.key_until("o", lambda: x.title() == "Options · Quickdraw Saloon")
+        x.key_until("m", lambda: muted(folder))
+        x.key_until("Escape", lambda: x.title() == "Quickdraw Saloon")
+        x.key_until("q", lambda: program.poll() is not None)
         assert ended(program)[0] == 0
-    store = Store(tmp_path / "data" / "quickdraw-saloon").wait()
+    store = Store(folder).wait()
     assert store.settings["muted"] is True
     store.close()
 

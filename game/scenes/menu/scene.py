@@ -45,7 +45,6 @@ class Menu(Scene):
         self._wall_age = STEADY
         self._flicker = 0.0
         self._clock = 0.0
-        self._heard: Poster | None = None
 
     # -------------------------------------------------------------- building
     def enter(self, stage: Stage) -> None:
@@ -128,16 +127,8 @@ class Menu(Scene):
         if self.stage.top is self:
             self._flicker = 0.0 if still else max(0.0, self._flicker - dt)
         self.panel.update(dt)
-        self._hear_posters()
         if self._wall_for != self.stage.units and self._wall_age >= STEADY:
             self.stage.redraw()
-
-    def _hear_posters(self) -> None:
-        """A poster that somebody begins to look at is heard."""
-        looked_at = self._looked_at()
-        if looked_at is not None and looked_at is not self._heard:
-            self.stage.sound.play("tick", 0.5)
-        self._heard = looked_at
 
     def _looked_at(self) -> Poster | None:
         return next((poster for poster in self.posters if poster.looked_at), None)

@@ -175,6 +175,7 @@ class Options(Scene):
         stretch = max(1.0, units.stretch) if self.tabbed else 1.0
         widgets: list[Widget] = [self.back, self.defaults]
         self.columns = []
+        self._focus_parts: list[list[Widget]] = [[*([self.tabs] if self.tabbed else []), self.back, self.defaults]]
         for paper, parts, scroller in zip(self.papers, shown, self.scrollers, strict=False):
             k = units.scale * stretch
             pad = min(round(PAD * k), paper.w // 14)
@@ -187,9 +188,11 @@ class Options(Scene):
             if column.tall > inner.h:
                 column = Column(sections, inner.w - units.px(12) - 28, k, notes)
             scroller.paint_content = self._painter(column)
-            self._into(scroller, inner, column, [widget for _, mine in parts for widget in mine])
+            mine = [widget for _, theirs in parts for widget in theirs]
+            self._into(scroller, inner, column, mine)
             self.columns.append(column)
-            widgets += [scroller, *(widget for _, mine in parts for widget in mine)]
+            self._focus_parts += [theirs for _, theirs in parts]
+            widgets += [scroller, *mine]
         self.panel.widgets = [*widgets, *([self.tabs] if self.tabbed else [])]
 
     def _into(self, scroller: Scroller, inner: Rect, column: Column, widgets: list[Widget]) -> None:
@@ -211,12 +214,23 @@ class Options(Scene):
         return self.panel.event(event)
 
     def act(self, press: Press) -> bool:
+        if press.down and press.action in (Action.NEXT, Action.PREVIOUS):
+            self._next_part(1 if press.action is Action.NEXT else -1)
+            return True
         if self.panel.act(press):
             return True
         if press.down and not press.again and press.action in (Action.BACK, Action.MENU):
             self.close()
             return True
         return press.action not in (Action.FULLSCREEN, Action.MUTE)
+
+    def _next_part(self, by: int) -> None:
+        """The focus goes to the head, from section to section, and round again."""
+        usable = [[widget for widget in part if widget.shown and widget.enabled] for part in self._focus_parts]
+        parts = [part for part in usable if part]
+        here = next((at for at, part in enumerate(parts) if self.panel.focus in part), -by)
+        self.panel.set_focus(parts[(here + by) % len(parts)][0])
+        self.stage.sound.play("tick", 0.5)
 
     def pause(self) -> None:
         self.panel.let_go()

@@ -71,8 +71,8 @@ class TableKeys:
     def section(self, speaks: bool) -> Section:
         """The rows as they stand now, with fresh caps; `speaks`: with a line of its own that says who listens."""
         self.caps = {
-            action: KeyCap(self.stage.input.label(action), self._taker(action), ground=Ground.PAPER)
-            for action in REBINDABLE
+            action: KeyCap(self.stage.input.names.label(code), self._taker(action), ground=Ground.PAPER)
+            for action, code in self.keys().items()
         }
         actions = [*REBINDABLE, *FIXED]
         half = (len(actions) + 1) // 2
@@ -115,7 +115,7 @@ class TableKeys:
         room = rect.w - round(rect.h * 1.1)
         text.write(surface, name, rect.midleft, Role.TEXT, units.text(22), theme.INK, "midleft", room=room)
         if action not in self.caps:
-            key_tag(surface, self.stage.input.label(action), rect.midright, units, 20)
+            key_tag(surface, self.stage.input.names.label(self.stage.input.key_of(action)), rect.midright, units, 20)
         if not last:
             draw.rule(surface, rect.x, rect.bottom - 1, rect.w, units, "#D3B57E")
 
