@@ -1,7 +1,14 @@
-"""What lasts: settings, people and set-ups, in one SQLite file."""
+"""What lasts: settings, people, set-ups, and matches with every move, in one SQLite file."""
 
+from game.store.history import KeptMatch, KeptSeat, Wanted, Who
+from game.store.matches import Matches
 from game.store.opening import Notice
-from game.store.place import kept_folder
-from game.store.store import HATS, NAME_LETTERS, Person, Store
+from game.store.people import HATS, NAME_LETTERS, Person
+from game.store.place import kept_folder, state_folder
+from game.store.statistics import GameSheet, Sheet, Slap
+from game.store.store import Store
 
-__all__ = ["HATS", "NAME_LETTERS", "Notice", "Person", "Store", "kept_folder"]
+__all__ = [
+    "HATS", "NAME_LETTERS", "GameSheet", "KeptMatch", "KeptSeat", "Matches", "Notice", "Person", "Sheet", "Slap",
+    "Store", "Wanted", "Who", "kept_folder", "state_folder",
+]  # fmt: skip

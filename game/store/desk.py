@@ -1,51 +1,141 @@
 """One thread with the one connection: jobs are done there in order, nobody else waits for the disk."""
 
+from __future__ import annotations
+
+import contextlib
 import sqlite3
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
-from queue import SimpleQueue
-from threading import Thread
+from dataclasses import dataclass, field
+from queue import Empty, SimpleQueue
+from threading import Lock, Thread
+from typing import Any, TypeVar
 
-Work = Callable[[sqlite3.Connection | None], bool]
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], T]
 
 
-class _Task:
-    """A piece of work and the promise of whether it succeeds."""
+@dataclass
+class _Asking:
+    """Something to find out, and the promise of the answer."""
 
-    def __init__(self, work: Work) -> None:
-        self.work = work
-        self.future: Future[bool] = Future()
+    work: Work[Any]
+    promise: Future[Any] = field(default_factory=Future)
 
-    def do(self, connection: sqlite3.Connection | None) -> None:
-        """Keep the promise."""
-        try:
-            self.future.set_result(self.work(connection))
-        except Exception as error:
-            self.future.set_exception(error)
+
+@dataclass
+class _Writing:
+    """Something to be written, what to do once it is surely on the disk, and the promise of whether it is."""
+
+    work: Work[object]
+    committed: Callable[[], None] | None
+    promise: Future[bool] = field(default_factory=Future)
 
 
 class Desk:
-    """Opens the connection on its own thread by `opener` and does there what it is asked for."""
+    """Opens the connection on its own thread by `opener` and does there what it is asked for.
 
-    def __init__(self, opener: Callable[[], sqlite3.Connection | None]) -> None:
-        self._tasks: SimpleQueue[_Task | None] = SimpleQueue()
+    `opener` answers the connection, in autocommit mode, and whether what is written there lasts. Writings that wait
+    together are committed together; `told` hears the error of a commit that failed, or None of one that didn't.
+    """
+
+    def __init__(
+        self, opener: Callable[[], tuple[sqlite3.Connection, bool]], told: Callable[[sqlite3.Error | None], None]
+    ) -> None:
+        self._told = told
+        self._lasting = False
+        self._queue: SimpleQueue[_Asking | _Writing | None] = SimpleQueue()
+        self._closing = Lock()
+        self._closed = False
         self._thread = Thread(target=self._work, args=(opener,), name="store", daemon=True)
         self._thread.start()
 
-    def ask(self, work: Work) -> Future[bool]:
-        """Have something done after all that was asked before; it may be given None for lack of a connection."""
-        task = _Task(work)
-        self._tasks.put(task)
-        return task.future
+    def ask(self, work: Work[T]) -> Future[T]:
+        """Have something found out after all that was asked before; what it raises, the promise raises."""
+        asking = _Asking(work)
+        if not self._put(asking):
+            asking.promise.set_exception(RuntimeError("the store is closed"))
+        return asking.promise
+
+    def write(self, work: Work[object], committed: Callable[[], None] | None = None) -> Future[bool]:
+        """Have something written; `committed` is called on the desk's thread before the promise is kept.
+
+        `work` may be called again after a rollback, so it must change nothing but the file.
+        """
+        writing = _Writing(work, committed)
+        if not self._put(writing):
+            writing.promise.set_result(False)
+        return writing.promise
 
     def close(self, patience: float = 5.0) -> None:
         """Do what is left, close the connection, and wait at most so many seconds for it."""
-        self._tasks.put(None)
+        with self._closing:
+            self._closed = True
+            self._queue.put(None)
         self._thread.join(patience)
 
-    def _work(self, opener: Callable[[], sqlite3.Connection | None]) -> None:
-        connection = opener()
-        while (task := self._tasks.get()) is not None:
-            task.do(connection)
-        if connection is not None:
-            connection.close()
+    def _put(self, task: _Asking | _Writing) -> bool:
+        with self._closing:
+            if not self._closed:
+                self._queue.put(task)
+            return not self._closed
+
+    # ------------------------------------------------------------ on the thread
+    def _work(self, opener: Callable[[], tuple[sqlite3.Connection, bool]]) -> None:
+        connection, self._lasting = opener()
+        waiting: deque[_Asking | _Writing | None] = deque()
+        while True:
+            waiting.append(self._queue.get())
+            with contextlib.suppress(Empty):
+                while True:
+                    waiting.append(self._queue.get_nowait())
+            while waiting:
+                task = waiting.popleft()
+                if task is None:
+                    connection.close()
+                    return
+                if isinstance(task, _Asking):
+                    _answer(task, connection)
+                else:
+                    self._commit([task, *_writings(waiting)], connection)
+
+    def _commit(self, group: Sequence[_Writing], connection: sqlite3.Connection) -> None:
+        """Write a group together or, if that fails, one by one."""
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for writing in group:
+                writing.work(connection)
+            connection.execute("COMMIT")
+        except Exception as error:
+            with contextlib.suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+            if len(group) > 1:
+                for writing in group:
+                    self._commit([writing], connection)
+                return
+            if not isinstance(error, sqlite3.Error):
+                group[0].promise.set_exception(error)
+                return
+            self._told(error)
+            group[0].promise.set_result(False)
+            return
+        self._told(None)
+        for writing in group:
+            if writing.committed is not None:
+                writing.committed()
+            writing.promise.set_result(self._lasting)
+
+
+def _writings(waiting: deque[_Asking | _Writing | None]) -> Iterator[_Writing]:
+    """Take those that stand first in the queue."""
+    while waiting and isinstance(first := waiting[0], _Writing):
+        waiting.popleft()
+        yield first
+
+
+def _answer(asking: _Asking, connection: sqlite3.Connection) -> None:
+    try:
+        asking.promise.set_result(asking.work(connection))
+    except Exception as error:
+        asking.promise.set_exception(error)

@@ -3,10 +3,12 @@
 import contextlib
 import os
 import sqlite3
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
+from threading import get_ident
 
 from game.store import words
 from game.store.place import FILE, SPARE
@@ -14,6 +16,8 @@ from game.store.schema import STEPS, Step, expected_tables, is_ours, migrate, sh
 
 WAIT = 5.0
 """Seconds to wait for another copy of the program that is writing."""
+_STALE = 3600
+"""Seconds after which half a copy is nobody's work any more."""
 _SPOILT = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
 
 
@@ -58,7 +62,16 @@ def open_file(folder: Path, steps: Sequence[Step] = STEPS) -> Opened:
         opened.notices.append(Notice(words.NEWER_TITLE, words.NEWER_TEXT))
     except (OSError, sqlite3.Error, _Broken):
         opened.trouble = words.CANT_WRITE
+    if opened.connection is not None:
+        _sweep(folder)
     return opened
+
+
+def in_memory(steps: Sequence[Step] = STEPS) -> sqlite3.Connection:
+    """A store for as long as the program runs, where nothing can be kept."""
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    migrate(connection, steps)
+    return connection
 
 
 def _checked(file: Path, steps: Sequence[Step]) -> sqlite3.Connection:
@@ -68,6 +81,7 @@ def _checked(file: Path, steps: Sequence[Step]) -> sqlite3.Connection:
             raise _Broken
         _look_before(file, steps)
     connection = sqlite3.connect(file, timeout=WAIT, isolation_level=None)
+    connection.text_factory = _lenient
     try:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA journal_mode = WAL")
@@ -81,17 +95,24 @@ def _checked(file: Path, steps: Sequence[Step]) -> sqlite3.Connection:
     return connection
 
 
+def _lenient(text: bytes) -> str:
+    """Words that a fault on the disk has spoilt are no reason to stop."""
+    return text.decode("utf-8", "replace")
+
+
 def _look_before(file: Path, steps: Sequence[Step]) -> None:
     """Look at a file without being able to change it; _Broken or _Newer if it is not to be used."""
     connection = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True, timeout=WAIT)
+    connection.text_factory = _lenient
     try:
+        connection.execute("BEGIN")  # one moment, though another copy may be bringing the file up
         if not is_ours(connection):
             raise _Broken
         if shape(connection) > len(steps):
             raise _Newer
         if connection.execute("PRAGMA integrity_check").fetchone() != ("ok",):
             raise _Broken
-        if shape(connection) == len(steps) and not expected_tables(steps) <= tables(connection):
+        if expected_tables(steps[: shape(connection)]) != tables(connection):
             raise _Broken
     except sqlite3.DatabaseError as error:
         if error.sqlite_errorcode & 0xFF in _SPOILT:
@@ -126,12 +147,22 @@ def _set_aside(file: Path, steps: Sequence[Step]) -> Notice:
 
 
 def copy_to(connection: sqlite3.Connection, file: Path) -> None:
-    """Write a whole copy of an open file; the old copy stays until the new one is complete."""
-    fresh = file.with_name(f"{file.name}.{os.getpid()}")
+    """Write a whole copy of an open file; the old copy stays until the new one is complete and sound."""
+    fresh = file.with_name(f"{file.name}.{os.getpid()}-{get_ident()}")
     try:
         with contextlib.closing(sqlite3.connect(fresh)) as copy:
             connection.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")
+            if copy.execute("PRAGMA quick_check").fetchone() != ("ok",):
+                raise sqlite3.DatabaseError
         fresh.replace(file)
     finally:
         fresh.unlink(missing_ok=True)
+
+
+def _sweep(folder: Path) -> None:
+    """Clear away what a killed program left of half a copy; another program may be writing a young one."""
+    for left in folder.glob(f"{SPARE}.*"):
+        with contextlib.suppress(OSError):
+            if time.time() - left.stat().st_mtime > _STALE:
+                left.unlink()

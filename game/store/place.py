@@ -1,8 +1,9 @@
 """Where things are kept: the folder that the system has for that."""
 
+from collections.abc import Callable
 from pathlib import Path
 
-from platformdirs import user_data_path
+from platformdirs import user_data_path, user_state_path
 
 FOLDER = "quickdraw-saloon"
 FILE = "saloon.db"
@@ -15,8 +16,17 @@ def kept_folder() -> Path | None:
     Without a home some systems answer with a path that isn't absolute: nothing is kept there, or it would
     appear in whatever folder the program was started from.
     """
+    return _absolute(user_data_path)
+
+
+def state_folder() -> Path | None:
+    """The folder for the log, in the same way."""
+    return _absolute(user_state_path)
+
+
+def _absolute(ask: Callable[..., Path]) -> Path | None:
     try:
-        folder = user_data_path(FOLDER, appauthor=False)
+        folder = ask(FOLDER, appauthor=False)
     except (OSError, RuntimeError, KeyError):
         return None
     return folder if folder.is_absolute() else None

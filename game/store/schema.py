@@ -15,8 +15,31 @@ STEPS: tuple[Step, ...] = (
         "CREATE TABLE people (name TEXT PRIMARY KEY, place INTEGER NOT NULL, hat INTEGER NOT NULL, keys TEXT NOT NULL)",
         "CREATE TABLE setups (game TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
     ),
+    (
+        # People get a number that outlasts their name; matches and what they count for.
+        "CREATE TEMP TABLE before AS SELECT rowid AS id, name, place, hat, keys FROM people",
+        "DROP TABLE people",
+        "CREATE TABLE people (id INTEGER PRIMARY KEY, name TEXT NOT NULL, place INTEGER NOT NULL,"
+        " hat INTEGER NOT NULL, keys TEXT NOT NULL)",
+        "INSERT INTO people SELECT id, name, place, hat, keys FROM before",
+        "DROP TABLE before",
+        "CREATE TABLE matches (id INTEGER PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, daily TEXT NOT NULL,"
+        " practice INTEGER NOT NULL, begun INTEGER NOT NULL, changed INTEGER NOT NULL, ended INTEGER,"
+        " played INTEGER NOT NULL, length INTEGER NOT NULL, result TEXT, hand TEXT NOT NULL)",
+        "CREATE TABLE seats (match INTEGER NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL, level TEXT,"
+        " person INTEGER, score INTEGER, won INTEGER NOT NULL, PRIMARY KEY (match, seat)) WITHOUT ROWID",
+        "CREATE TABLE moves (match INTEGER NOT NULL, number INTEGER NOT NULL, move TEXT NOT NULL,"
+        " PRIMARY KEY (match, number)) WITHOUT ROWID",
+        "CREATE TABLE tallies (match INTEGER NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL,"
+        " what TEXT NOT NULL, value INTEGER NOT NULL, PRIMARY KEY (match, number)) WITHOUT ROWID",
+    ),
 )
-"""Step number n leads from shape n to shape n + 1. Never change one that was released: add another."""
+"""Step number n leads from shape n to shape n + 1. Never change one that was released: add another.
+
+Times are whole seconds since 1970 in UTC, `played` milliseconds at the table. `ended`, `result` and `score` are NULL
+while a match is in play; `daily` is "" for what is no daily deal. `level` is NULL for people, `person` for guests and
+computers. `hand` is the mark of whoever has the match in hand: nobody else writes to it.
+"""
 
 
 def shape(connection: sqlite3.Connection) -> int:
@@ -53,13 +76,14 @@ def migrate(connection: sqlite3.Connection, steps: Sequence[Step] = STEPS) -> No
         raise
 
 
-def tables(connection: sqlite3.Connection) -> set[str]:
-    """The names of the tables in a file."""
-    return {str(name) for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+def tables(connection: sqlite3.Connection) -> set[tuple[str, str]]:
+    """The tables in a file by their names, with the words that made them."""
+    lines = "SELECT name, sql FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+    return {(str(name), str(sql)) for name, sql in connection.execute(lines)}
 
 
-def expected_tables(steps: Sequence[Step] = STEPS) -> set[str]:
-    """The names of the tables that a file of the present shape has."""
+def expected_tables(steps: Sequence[Step]) -> set[tuple[str, str]]:
+    """The tables of a file to which these steps led."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         migrate(connection, steps)
         return tables(connection)

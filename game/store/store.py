@@ -7,37 +7,36 @@ import json
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Event
 
 from game.store import words
 from game.store.desk import Desk
-from game.store.opening import Notice, Opened, copy_to, open_file
+from game.store.matches import Matches
+from game.store.opening import Notice, Opened, copy_to, in_memory, open_file
+from game.store.people import Person, numbered, read_people, write_people
 from game.store.place import SPARE
 
-NAME_LETTERS = 16
-HATS = 5
-Write = Callable[[sqlite3.Connection], object]
 
-
-@dataclass(frozen=True)
-class Person:
-    """Somebody who plays here: a name of 1 to 16 letters, a hat (1 to 5), and two keys as scancodes (0: none)."""
-
-    name: str
-    hat: int = 1
-    keys: tuple[int, int] = (0, 0)
+def now() -> datetime:
+    """The present moment, with its time zone."""
+    return datetime.now().astimezone()
 
 
 class Store:
-    """Settings, people and last set-ups. Every change is kept at once; without a place all lives in memory.
+    """Settings, people, last set-ups, and matches. Every change is kept at once; without a place all lives in memory.
 
     What a `keep…` answers is a promise of whether it was kept.
     """
 
-    def __init__(self, folder: Path | None, opener: Callable[[Path], Opened] = open_file) -> None:
+    def __init__(
+        self,
+        folder: Path | None,
+        opener: Callable[[Path], Opened] = open_file,
+        clock: Callable[[], datetime] = now,
+    ) -> None:
         self.settings: dict[str, object] = {}
         self.people: tuple[Person, ...] = ()
         self.setups: dict[str, dict[str, object]] = {}
@@ -46,9 +45,14 @@ class Store:
         self._folder = folder
         self._opener = opener
         self._notices: SimpleQueue[Notice] = SimpleQueue()
-        self._written = False
+        self._lasting = self._written = self._failed = False
+        self._touched: set[tuple[str, str]] = set()
+        self._known_people: set[int] = set()
+        self._changed_people: set[int] = set()
         self._ready = Event()
-        self._desk = Desk(self._open)
+        self._desk = Desk(self._open, self._heard)
+        self.matches = Matches(self._desk, clock, self._person_called, self._match_over)
+        """All matches, in play and over."""
 
     def wait(self) -> Store:
         """Until what was kept has been read: before that everything is empty."""
@@ -63,88 +67,90 @@ class Store:
         return found
 
     def close(self) -> None:
-        """Finish what is to be written; a spare copy is made if something was."""
-        if self._written:
-            self._desk.ask(self._spare)
+        """Finish what is to be written, once more where that failed; a spare copy is made if something was."""
+        if self._failed:
+            self._keep_again()
+        self._desk.ask(lambda connection: self._written and self._spare(connection))
         self._desk.close()
 
     # -------------------------------------------------------------- changes
     def keep_setting(self, name: str, value: object) -> Future[bool]:
         """Keep one option; the value must be plain enough for JSON."""
         self.settings[name] = value
-        line = json.dumps(value, ensure_ascii=False)
-        return self._keep(lambda c: c.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", (name, line)))
-
-    def keep_people(self, people: Sequence[Person]) -> Future[bool]:
-        """Keep who plays here, in this order; names must differ."""
-        self.people = tuple(people)
-        rows = [
-            (person.name, place, person.hat, json.dumps(list(person.keys))) for place, person in enumerate(self.people)
-        ]
-
-        def write(connection: sqlite3.Connection) -> None:
-            connection.execute("DELETE FROM people")
-            connection.executemany("INSERT INTO people VALUES (?, ?, ?, ?)", rows)
-
-        return self._keep(write)
+        return self._keep_line("settings", name, value)
 
     def keep_setup(self, game: str, setup: Mapping[str, object]) -> Future[bool]:
         """Keep how a game was last set up."""
         self.setups[game] = dict(setup)
-        line = json.dumps(self.setups[game], ensure_ascii=False)
-        return self._keep(lambda c: c.execute("INSERT OR REPLACE INTO setups VALUES (?, ?)", (game, line)))
+        return self._keep_line("setups", game, self.setups[game])
 
-    def _keep(self, write: Write) -> Future[bool]:
-        self._written = True
+    def keep_people(self, people: Sequence[Person]) -> Future[bool]:
+        """Keep who plays here, in this order; names must differ. Who has no number yet gets one."""
+        before = {person.id: person for person in self.people}
+        after = self.people = numbered(people, self.people)
+        self._touched.add(("people", ""))
+        self._known_people |= {*before, *(person.id for person in after)}
+        self._changed_people |= {person.id for person in after if before.get(person.id) != person}
+        known, changed = set(self._known_people), set(self._changed_people)
+        return self._desk.write(lambda connection: write_people(connection, known, changed, after))
 
-        def work(connection: sqlite3.Connection | None) -> bool:
-            return connection is not None and self._commit(connection, write)
+    def _keep_line(self, table: str, name: str, value: object) -> Future[bool]:
+        self._touched.add((table, name))
+        line = json.dumps(value, ensure_ascii=False)
+        return self._desk.write(lambda c: c.execute(f"INSERT OR REPLACE INTO {table} VALUES (?, ?)", (name, line)))
 
-        return self._desk.ask(work)
+    def _keep_again(self) -> None:
+        self.matches.keep_again()
+        for table, name in sorted(self._touched):
+            match table:
+                case "settings":
+                    self.keep_setting(name, self.settings[name])
+                case "setups":
+                    self.keep_setup(name, self.setups[name])
+                case _:
+                    self.keep_people(self.people)
 
-    def _commit(self, connection: sqlite3.Connection, write: Write) -> bool:
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            write(connection)
-            connection.execute("COMMIT")
-        except sqlite3.Error:
-            with contextlib.suppress(sqlite3.Error):
-                connection.execute("ROLLBACK")
-            self.trouble = words.CANT_WRITE
-            return False
-        self.trouble = ""
-        return True
+    def _person_called(self, name: str) -> int | None:
+        return next((person.id for person in self.people if person.name == name), None)
 
     # -------------------------------------------------------------- on the store's thread
-    def _open(self) -> sqlite3.Connection | None:
-        connection = None
+    def _open(self) -> tuple[sqlite3.Connection, bool]:
         try:
-            if self._folder is not None:
-                connection = self._begin(self._opener(self._folder))
+            opened = self._opener(self._folder) if self._folder is not None else Opened(trouble=words.NO_PLACE)
+            if opened.connection is not None:
+                self._read(opened.connection)
         except sqlite3.Error:
-            self.trouble = words.CANT_WRITE
-        finally:
-            self._ready.set()
-        self._spare(connection)
-        return connection
-
-    def _begin(self, opened: Opened) -> sqlite3.Connection | None:
+            opened = Opened(trouble=words.CANT_WRITE)
         self.trouble = opened.trouble
         for notice in opened.notices:
             self._notices.put(notice)
-        if opened.connection is not None:
-            self._read(opened.connection)
-        return opened.connection
+        self._lasting = opened.connection is not None
+        self._ready.set()
+        if opened.connection is None:
+            return in_memory(), False
+        self._spare(opened.connection)
+        return opened.connection, True
+
+    def _heard(self, error: sqlite3.Error | None) -> None:
+        """A commit went well, or didn't."""
+        if not self._lasting:
+            return
+        self.trouble = "" if error is None else words.CANT_WRITE
+        self._written = self._written or error is None
+        self._failed = self._failed or error is not None
 
     def _read(self, connection: sqlite3.Connection) -> None:
         self.settings = dict(_plain_rows(connection.execute("SELECT key, value FROM settings")))
         setups = _plain_rows(connection.execute("SELECT game, value FROM setups"))
         self.setups = {game: value for game, value in setups if isinstance(value, dict)}
-        rows = connection.execute("SELECT name, hat, keys FROM people ORDER BY place").fetchall()
-        self.people = tuple(person for row in rows if (person := _person(*row)) is not None)
+        self.people = read_people(connection)
 
-    def _spare(self, connection: sqlite3.Connection | None) -> bool:
-        if connection is None or self._folder is None:
+    def _match_over(self) -> None:
+        """A game was finished: the spare copy has it too."""
+        self._desk.ask(self._spare)
+
+    def _spare(self, connection: sqlite3.Connection) -> bool:
+        if self._folder is None or not self._lasting:
             return False
         try:
             copy_to(connection, self._folder / SPARE)
@@ -156,16 +162,5 @@ class Store:
 def _plain_rows(rows: Iterable[tuple[str, str]]) -> Iterator[tuple[str, object]]:
     """Names with what their JSON says; rows that say nothing sensible are left out."""
     for name, line in rows:
-        with contextlib.suppress(ValueError):
+        with contextlib.suppress(ValueError, TypeError, RecursionError):
             yield name, json.loads(line)
-
-
-def _person(name: object, hat: object, keys: object) -> Person | None:
-    """Somebody as kept; None if the row makes no sense."""
-    try:
-        first, second = json.loads(str(keys))
-    except (TypeError, ValueError):
-        return None
-    if not (isinstance(name, str) and name and type(hat) is int and type(first) is int and type(second) is int):
-        return None
-    return Person(name[:NAME_LETTERS], min(HATS, max(1, hat)), (first, second))

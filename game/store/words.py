@@ -18,3 +18,7 @@ BROKEN_EMPTY = (
     "The file with your settings and games could not be read. It was set aside as {name}. "
     "There was no good spare copy, so everything begins anew."
 )
+
+NO_MATCH = "this match isn't there any more"
+IS_OVER = "this match is over"
+GAP = "moves of this match are missing"

@@ -129,7 +129,7 @@ def test_senseless_rows_are_left_out(store: Store, folder: Path) -> None:
         other.execute("INSERT INTO settings VALUES ('speed', '{')")
         other.execute("INSERT INTO setups VALUES ('blast', '[1]')")
         for row in (("", 1, 1, "[1, 2]"), ("Bo", 2, 1, "[1]"), ("Cy", 3, 1, "nothing"), ("Di", 4, 99, "[1, 2]")):
-            other.execute("INSERT INTO people VALUES (?, ?, ?, ?)", row)
+            other.execute("INSERT INTO people (name, place, hat, keys) VALUES (?, ?, ?, ?)", row)
         other.commit()
     found = again(folder)
     assert found.settings == {"muted": True}

@@ -1,0 +1,149 @@
+"""Keeps one match: every change of its record goes to the file as it is made."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
+from datetime import datetime
+
+from game.match.keeping import Change, done
+from game.match.match import Match
+from game.match.tallies import tallies
+from game.rules.core import Result, changed_options
+from game.rules.record import Record
+from game.store.desk import Desk
+
+REST = 300
+"""Seconds between two moves that count as time at the table; who lets a match lie longer isn't playing."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """All of a match that can change, after one of its changes. `played`: milliseconds at the table."""
+
+    line: tuple[str, ...]
+    practice: bool
+    result: Result | None
+    changed: int
+    played: int
+
+
+class Keeper:
+    """Is handed the changes of a match (`Match.keep_by`) and writes each of them on the store's thread.
+
+    A match belongs to the keeper that took it up last: one that finds it in other hands, or gone, goes on in a match
+    of its own with all moves, so that two programs never write into one.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        match: Match,
+        people: Sequence[int | None],
+        clock: Callable[[], datetime],
+        over: Callable[[], None],
+    ) -> None:
+        self.id: int | None = None
+        """The number of the match in the store; None until it is there."""
+        self.hand = secrets.token_hex(8)
+        self._desk, self._clock, self._over = desk, clock, over
+        self._match, self._people = match, tuple(people)
+        self._line: list[str] = []
+        self._filed: tuple[str, ...] = ()
+        self._begun = self._last = clock()
+        self._played = 0.0
+        self._moment: _Moment | None = None
+        self._promise = done(True)
+
+    def adopt(self, number: int, line: tuple[str, ...], played: float) -> None:
+        """Go on with a match that is in the store with these moves and so many seconds; the row must bear our hand."""
+        self.id, self._filed, self._played = number, line, played
+
+    def __call__(self, change: Change) -> Future[bool]:
+        """Keep a change; the promise is whether it is on the disk."""
+        present = self._clock()
+        self._played += min(max((present - self._last).total_seconds(), 0.0), REST)
+        self._last = present
+        self._line[change.after :] = change.moves
+        played = round(self._played * 1000)
+        moment = _Moment(tuple(self._line), change.practice, change.result, int(present.timestamp()), played)
+        self._moment = moment
+        self._promise = self._desk.write(
+            lambda connection: self._write(connection, moment), lambda: self._committed(moment)
+        )
+        return self._promise
+
+    def keep_again(self) -> None:
+        """Write the last change once more if it couldn't be written."""
+        moment = self._moment
+        if moment is not None and self._promise.done() and not self._promise.result():
+            self._promise = self._desk.write(
+                lambda connection: self._write(connection, moment), lambda: self._committed(moment)
+            )
+
+    # ------------------------------------------------------------ on the store's thread
+    def _committed(self, moment: _Moment) -> None:
+        self._filed = moment.line
+        if moment.result is not None:
+            self._over()
+
+    def _write(self, connection: sqlite3.Connection, moment: _Moment) -> None:
+        found = connection.execute("SELECT hand FROM matches WHERE id = ?", (self.id,)).fetchone()
+        if found != (self.hand,):
+            self._begin(connection, moment)
+        first = next(
+            (number for number, (old, new) in enumerate(zip(self._filed, moment.line, strict=False)) if old != new),
+            min(len(self._filed), len(moment.line)),
+        )
+        connection.execute("DELETE FROM moves WHERE match = ? AND number >= ?", (self.id, first))
+        rows = [(self.id, number, text) for number, text in enumerate(moment.line[first:], first)]
+        connection.executemany("INSERT INTO moves VALUES (?, ?, ?)", rows)
+        result = None if moment.result is None else json.dumps(moment.result.as_json())
+        ended = None if moment.result is None else moment.changed
+        connection.execute(
+            "UPDATE matches SET practice = ?, changed = ?, ended = ?, played = ?, length = ?, result = ? WHERE id = ?",
+            (moment.practice, moment.changed, ended, moment.played, len(moment.line), result, self.id),
+        )
+        self._count(connection, moment)
+
+    def _begin(self, connection: sqlite3.Connection, moment: _Moment) -> None:
+        """A row of our own, and no moves in it yet."""
+        match = self._match
+        options = json.dumps(changed_options(match.game.options, match.options, len(match.sitters)))
+        begun = int(self._begun.timestamp())
+        row = (match.game.id, options, match.daily, moment.practice, begun, moment.changed, 0, 0, self.hand)
+        self.id = connection.execute(
+            "INSERT INTO matches (game, options, daily, practice, begun, changed, played, length, hand)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            row,
+        ).lastrowid
+        self._filed = ()
+        seats = [
+            (self.id, seat, _writable(sitter.name), sitter.level, person, None, 0)
+            for seat, (sitter, person) in enumerate(zip(match.sitters, self._people, strict=True))
+        ]
+        connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)", seats)
+
+    def _count(self, connection: sqlite3.Connection, moment: _Moment) -> None:
+        """The result for every seat and what the game counts for; nothing while it isn't over."""
+        connection.execute("DELETE FROM tallies WHERE match = ?", (self.id,))
+        result = moment.result
+        if result is None:
+            connection.execute("UPDATE seats SET score = NULL, won = 0 WHERE match = ?", (self.id,))
+            return
+        for seat, score in enumerate(result.scores):
+            row = (score, seat in result.winners, self.id, seat)
+            connection.execute("UPDATE seats SET score = ?, won = ? WHERE match = ? AND seat = ?", row)
+        names = tuple(sitter.name for sitter in self._match.sitters)
+        counted = tallies(Record(self._match.game, names, self._match.options, moment.line))
+        rows = [(self.id, number, t.seat, t.count.value, t.value) for number, t in enumerate(counted)]
+        connection.executemany("INSERT INTO tallies VALUES (?, ?, ?, ?, ?)", rows)
+
+
+def _writable(name: str) -> str:
+    """A name from elsewhere may hold what no file can."""
+    return name.encode("utf-8", "replace").decode("utf-8")

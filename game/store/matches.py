@@ -1,0 +1,116 @@
+"""The matches of the store: keeping them, going on with them, looking for them, and what they say about players."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import Future
+from datetime import date, datetime
+from random import Random
+
+from game.match.match import Match, Sitter
+from game.rules.record import Record, RecordError
+from game.store import history, words
+from game.store.desk import Desk
+from game.store.export import as_csv
+from game.store.history import KeptMatch, Wanted, Who
+from game.store.keeper import Keeper
+from game.store.statistics import Sheet, players, read_sheet
+
+
+class Matches:
+    """Every answer is a promise, kept on the store's thread; none may be waited for in a frame."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        clock: Callable[[], datetime],
+        person_called: Callable[[str], int | None],
+        over: Callable[[], None],
+    ) -> None:
+        self._desk, self._clock, self._person_called, self._over = desk, clock, person_called, over
+        self._keepers: list[Keeper] = []
+
+    # -------------------------------------------------------------- keeping
+    def keep(self, match: Match) -> Future[bool]:
+        """From now on keep every change of this match; the promise is that of what was played so far."""
+        match.keep_by(self._keeper(match))
+        return match.kept
+
+    def resume(self, number: int, rng: Random) -> Future[Match]:
+        """The match of this number at its last move, kept on; `rng` draws its chance from now on.
+
+        The promise raises RecordError, in a sentence, if the match isn't there, is over, or can't be read.
+        """
+
+        def work(connection: sqlite3.Connection) -> Match:
+            kept, record = history.record_of(connection, number)
+            if kept.ended is not None:
+                raise RecordError(words.IS_OVER)
+            sitters = [Sitter(seat.name, seat.level, seat.person) for seat in kept.seats]
+            match = Match.resume(record, sitters, rng, kept.practice)
+            match.daily = kept.daily
+            keeper = self._keeper(match)
+            # Where this can't be written the match goes on in a new row, as if somebody else had it in hand.
+            with contextlib.suppress(sqlite3.Error):
+                connection.execute("UPDATE matches SET hand = ? WHERE id = ?", (keeper.hand, number))
+            keeper.adopt(number, record.moves, kept.played.total_seconds())
+            match.keep_by(keeper)
+            return match
+
+        return self._desk.ask(work)
+
+    def keep_again(self) -> None:
+        """Write what couldn't be written."""
+        for keeper in self._keepers:
+            keeper.keep_again()
+
+    def _keeper(self, match: Match) -> Keeper:
+        people = [
+            self._person_called(sitter.name) if sitter.person is None and sitter.level is None else sitter.person
+            for sitter in match.sitters
+        ]
+        keeper = Keeper(self._desk, match, people, self._clock, self._over)
+        self._keepers.append(keeper)
+        return keeper
+
+    # -------------------------------------------------------------- looking
+    def in_play(self) -> Future[tuple[KeptMatch, ...]]:
+        """The matches that can be gone on with, the latest first."""
+        return self._desk.ask(history.in_play)
+
+    def history(self, wanted: Wanted | None = None) -> Future[tuple[KeptMatch, ...]]:
+        """The finished matches that are wanted: all, the newest first, if nothing is said."""
+        return self._desk.ask(lambda connection: history.finished(connection, wanted or Wanted()))
+
+    def record(self, number: int) -> Future[Record]:
+        """The record of a match; the promise raises RecordError, in a sentence, if it can't be read."""
+        return self._desk.ask(lambda connection: history.record_of(connection, number)[1])
+
+    def of_day(self, day: date) -> Future[tuple[KeptMatch, ...]]:
+        """All matches with the daily deal of this day, in play or over, the first one first."""
+        values = {"day": day.isoformat()}
+        return self._desk.ask(lambda c: history.matches_where(c, "daily = :day", values, "begun, id"))
+
+    def delete(self, number: int) -> Future[bool]:
+        """Forget a match. Whoever still plays it keeps it as a new one."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            for table, key in (("matches", "id"), ("seats", "match"), ("moves", "match"), ("tallies", "match")):
+                connection.execute(f"DELETE FROM {table} WHERE {key} = ?", (number,))
+
+        return self._desk.write(work)
+
+    # -------------------------------------------------------------- statistics
+    def players(self) -> Future[tuple[Who, ...]]:
+        """Everybody, no computers, who finished a game, the most frequent first."""
+        return self._desk.ask(players)
+
+    def statistics(self, who: Who, since: datetime | None = None) -> Future[Sheet]:
+        """What the finished games, without practice games, say about somebody."""
+        return self._desk.ask(lambda connection: read_sheet(connection, who, since))
+
+    def csv(self, wanted: Wanted | None = None) -> Future[str]:
+        """The finished matches that are wanted as a table for other programs: a line a seat."""
+        return self._desk.ask(lambda connection: as_csv(history.finished(connection, wanted or Wanted())))
