@@ -32,7 +32,7 @@ class RandomPlayer:
 
 
 Race = Callable[[View[Any], Mapping[int, Player], Random], tuple[int, Move]]
-"""Who moves next, and what, where play runs on a clock: the bystander's view and the players by seat in, one move out."""
+"""Who moves next, and what, on a clock: the bystander's view and the players by seat in, one move out."""
 
 
 @dataclass(frozen=True, slots=True)
