@@ -46,7 +46,7 @@ class GameWindow:
             self.fullscreen = True
 
     def _set_icon(self) -> None:
-        drawing = asset("icon.svg")
+        drawing = asset("icon", "icon.svg")
         if drawing.is_file():
             self._window.set_icon(pygame.image.load_sized_svg(str(drawing), (128, 128)))
 

@@ -1,7 +1,7 @@
 """Which key may go where: what steers the screens stays, and no key does two things in one circle."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -54,7 +54,7 @@ def with_key(people: Sequence[Person], slot: Slot, scancode: int) -> tuple[Perso
 
 def _put(person: Person, at: int, scancode: int) -> Person:
     keys = (scancode, person.keys[1]) if at == 0 else (person.keys[0], scancode)
-    return Person(person.name, person.hat, keys)
+    return replace(person, keys=keys)
 
 
 def suggested(people: Sequence[Person]) -> tuple[int, int]:
