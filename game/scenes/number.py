@@ -34,7 +34,7 @@ class AskNumber(Scene):
 
     def enter(self, stage: Stage) -> None:
         super().enter(stage)
-        self.field = Field(self.now, self._written, on_done=self._written, hint=words.NUMBER_HINT, most=DIGITS)
+        self.field = Field(self.now, self._written, on_done=self._done, hint=words.NUMBER_HINT, most=DIGITS)
         self.leave_it = Button(words.CANCEL, self.close, key=Action.BACK, ground=Ground.PAPER)
         self.deal = Button(words.DEAL, self._deal, kind=Kind.PRIMARY, ground=Ground.PAPER)
         self.panel = Panel(stage, [self.field, self.leave_it, self.deal])
@@ -49,6 +49,12 @@ class AskNumber(Scene):
             self.deal.disable(words.NUMBER_WRONG)
         else:
             self.deal.enable()
+
+    def _done(self, now: str) -> None:
+        """Enter ended the writing: a second one deals."""
+        self._written(now)
+        if self.deal.enabled:
+            self.panel.set_focus(self.deal)
 
     def _deal(self) -> None:
         number = read_number(self.field.words)

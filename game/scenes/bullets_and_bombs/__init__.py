@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from random import Random
 
 from game.match.match import Match, Sitter
 from game.rules.bullets_and_bombs import GAME
-from game.rules.core import read_options
-from game.scenes.bullets_and_bombs.game import BombsGame, Deals
+from game.rules.core import OptionError, read_options
+from game.scenes.bullets_and_bombs.deals import Deals
+from game.scenes.bullets_and_bombs.game import BombsGame
 from game.scenes.house import House
 from game.scenes.table.table import Table
 
@@ -16,21 +18,34 @@ NUMBERS = 10**6
 """A new deal gets a number below this; up to nine digits can be asked for."""
 
 
-def deal(number: int, house_rules: dict[str, object]) -> Match:
-    """The match of a deal: the same number always gives the same 108 cards."""
+def deal_by(number: int, house_rules: Mapping[str, object]) -> Match:
+    """The match of a deal: the same number always gives the same 108 cards. Raises OptionError."""
     options = read_options(GAME.options, house_rules, 1)
     return Match(GAME, [Sitter("You")], options, Random(f"deal/{number}"))
 
 
-def make(house: House, number: int | None = None) -> Table:
-    """A table with a deal; by chance where no number is given."""
+def kept_rules(house: House) -> dict[str, object]:
+    """The house rules as they were last set; what isn't one any more is forgotten."""
+    kept = house.store.setups.get(GAME.id, {})
+    try:
+        return read_options(GAME.options, kept, 1)
+    except OptionError:
+        return read_options(GAME.options, {}, 1)
+
+
+def seat(house: House, number: int, match: Match) -> Table:
+    """A table with this match; what is dealt there afterwards follows the house rules that hold then."""
 
     def open_deal(wanted: int | None) -> None:
         game.number = secrets.randbelow(NUMBERS) if wanted is None else wanted
-        table.open(deal(game.number, {}))
+        table.open(deal_by(game.number, kept_rules(house)))
 
-    deals = Deals(open_deal)
-    game = BombsGame(secrets.randbelow(NUMBERS) if number is None else number, deals)
-    deals.game = game
-    table = Table(house, game, deal(game.number, {}), 0)
+    game = BombsGame(number, Deals(house, open_deal))
+    table = Table(house, game, match, 0)
     return table
+
+
+def make(house: House, number: int | None = None) -> Table:
+    """A table with a deal; by chance where no number is given."""
+    chosen = secrets.randbelow(NUMBERS) if number is None else number
+    return seat(house, chosen, deal_by(chosen, kept_rules(house)))

@@ -126,8 +126,8 @@ class Arranging:
         """The layout of the draft."""
         return layout(self.draft, units)
 
-    def place(self, units: Units) -> None:
-        """The buttons in their places."""
+    def place(self, units: Units, name_of: Callable[[int], str]) -> None:
+        """The buttons in their places; `name_of` is what the key of a scancode is called."""
         m = Measure(units)
         if m.small:
             x, y, wide, tall = SMALL_BUTTONS
@@ -146,6 +146,7 @@ class Arranging:
         for button, label, icon, (top, tall) in zip(self.buttons, labels, icons, rows, strict=True):
             button.rect = m.rect(x, top, wide, tall)
             button.label, button.icon, button.left, button.size = label, icon, True, 22
+            button.key_words = name_of(button.key) if isinstance(button.key, int) else ""
 
     def sum_box(self, m: Measure) -> Rect:
         """Where the equation stands."""

@@ -94,7 +94,7 @@ def paint_tags(surface: Surface, art: Art, arranging: Arranging, m: Measure) -> 
         if not column.cards:
             continue
         if column.pile is None:
-            words_now, fill, ink = words.COSTS.format(count=len(column.cards)), theme.EMBER, "#FFFFFF"
+            words_now, fill, ink = _costs(len(column.cards), m.small), theme.EMBER, "#FFFFFF"
         else:
             words_now, fill, ink = _tag_of(arranging.draft.piles[column.pile], m.small)
         at = m.at(column.x, column.bottom(len(column.cards)) + (10 if not m.small else 4))
@@ -114,7 +114,11 @@ def _tag_of(pile: Pile, small: bool) -> tuple[str, str, str]:
         case Kind.FREE:
             return (words.FREE_SMALL if small else words.FREE), theme.PARCHMENT, theme.INK
         case Kind.NOT_ALLOWED:
-            return words.COSTS.format(count=pile.group.size), theme.EMBER, "#FFFFFF"
+            return _costs(pile.group.size, small), theme.EMBER, "#FFFFFF"
+
+
+def _costs(cards: int, small: bool) -> str:
+    return (words.COSTS_SMALL if small else words.COSTS).format(count=cards)
 
 
 def aim_words(draft: Draft, after: Draft, target: str) -> str:

@@ -71,10 +71,16 @@ class Counted:
         """The result in one line of plain text: full circles for natural bundles, empty ones for wild, the costs."""
         score = self.worth.score
         if score is None:
-            return words.LINE_LOST.format(number=self.number)
-        said = words.LINE.format(number=self.number, score=signed(score), band=band(score))
+            return self.said()
         marks = "●" * self.worth.natural + "○" * self.worth.wild
-        return f"{said} {marks}" + (f" −{self.worth.cost}" if self.worth.cost else "")
+        return f"{self.said()} {marks}" + (f" −{self.worth.cost}" if self.worth.cost else "")
+
+    def said(self) -> str:
+        """The line without its marks."""
+        score = self.worth.score
+        if score is None:
+            return words.LINE_LOST.format(number=self.number)
+        return words.LINE.format(number=self.number, score=signed(score), band=band(score))
 
     def copy_line(self) -> None:
         """Put the line where other programs can paste it from."""
@@ -90,12 +96,14 @@ class Counted:
         """The layout of the shown groups."""
         return layout(self.draft, units)
 
-    def place(self, units: Units) -> None:
-        """The buttons in their places."""
+    def place(self, units: Units, name_of: Callable[[int], str]) -> None:
+        """The buttons in their places; `name_of` is what the key of a scancode is called."""
         m = Measure(units)
         if m.small:
             self._place_small(m, units)
             return
+        for button in self.buttons:
+            button.key_words = name_of(button.key) if isinstance(button.key, int) else ""
         x, y, wide, tall = VERDICT
         bottom = y + tall
         half = (wide - 68 - 14) / 2

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import pygame
 from pygame import Surface
 
-from game.rules.bullets_and_bombs.events import BlewUp, Dealt, SetAside
-from game.rules.bullets_and_bombs.sight import DISCARDS, HAND, PLAYER, STOCK
+from game.rules.bullets_and_bombs.events import BlewUp
+from game.rules.bullets_and_bombs.sight import DISCARDS, HAND, STOCK
 from game.rules.bullets_and_bombs.table import Phase
 from game.rules.view import View
 from game.scenes.bullets_and_bombs import choosing
@@ -18,6 +18,7 @@ from game.scenes.bullets_and_bombs.arranging_picture import aim_words, paint_arr
 from game.scenes.bullets_and_bombs.arranging_picture import paint_tags as paint_arranging_tags
 from game.scenes.bullets_and_bombs.cards import COLUMNS, column, every_face, face
 from game.scenes.bullets_and_bombs.counted import Counted, signed
+from game.scenes.bullets_and_bombs.deals import Deals
 from game.scenes.bullets_and_bombs.layout import card_widths, choice_spot, hand, layout
 from game.scenes.bullets_and_bombs.measure import Measure
 from game.scenes.bullets_and_bombs.picture import paint_ground, paint_table, paint_tags
@@ -57,9 +58,10 @@ class BombsGame:
 
     def __init__(self, number: int, deals: Deals) -> None:
         self.number, self.deals = number, deals
+        deals.game = self
         self.view: View[Any]
         self.heading = ""
-        self._dealt = 0
+        self._counted_moves = (-1, 0)
         self._arranging: Arranging | None = None
         self._counted: Counted | None = None
         self._counting = 0.0
@@ -76,8 +78,6 @@ class BombsGame:
     def show(self, view: View[Any], events: Sequence[object], manner: Manner) -> None:
         self.view = view
         self.heading = heading(view, events)
-        dealt = [event.card for event in events if isinstance(event, Dealt | SetAside)]
-        self._dealt = max(dealt) + 1 if dealt else self._dealt
         if manner is not Manner.JUMP:
             self._tell(events)
         phase = view.facts.phase
@@ -139,13 +139,17 @@ class BombsGame:
                 return words.RESULT_LEAD, about
             case Phase.DEAL:
                 return words.DEALING, words.SHUFFLING
-        return words.TURN.format(turn=1 + self._turns()), f"{words.ONE_PASS} · {about}"
+        return words.TURN.format(
+            turn=self._turns() + (self.view.facts.phase is Phase.CHOICE)
+        ), f"{words.ONE_PASS} · {about}"
 
     def _turns(self) -> int:
-        """How many choices were made: each brought one card to the hand and one to the discards."""
-        zones = (self.view.zone(HAND.name, PLAYER), self.view.zone(DISCARDS.name))
-        seen = [card for zone in zones for card in zone.cards if card.id >= self._dealt]
-        return sum((card.face or "")[0] != "3" for card in seen) // 2
+        """How many choices were made."""
+        match = self.table.match
+        if self._counted_moves[0] != match.length:
+            kept = sum(":keep " in move for move in match.record().moves)
+            self._counted_moves = (match.length, kept)
+        return self._counted_moves[1]
 
     # ------------------------------------------------------------ deciding
     def offers(self) -> Sequence[Offer]:
@@ -233,14 +237,16 @@ class BombsGame:
         return (self.spare, self.spread)
 
     def place(self, units: Units, board: Board) -> None:
+        names = self.table.stage.input.names.label
         if self._arranging is not None:
-            self._arranging.place(units)
+            self._arranging.place(units, names)
         elif self._counted is not None:
-            self._counted.place(units)
+            self._counted.place(units, names)
         else:
             m = Measure(units)
             self.spread.rect = m.rect(67 + 6 * 111 - 44, 302 + 157, 88, 118)
             self.spread.size = 14 * m.k / units.scale
+            self.spare.key_words = names(pygame.KSCAN_0)
             x, y, wide = choice_spot(1, m)
             tall = 54 if not m.small else 34
             self.spare.rect = m.rect(x - wide * 0.55, y + wide * 0.7 + (10 if not m.small else 4), wide * 1.1, tall)
@@ -307,34 +313,3 @@ class BombsGame:
         else:
             at = (self.table.stage.pointer[0], self.table.stage.pointer[1] + m.n(150))
         pill(surface, m, at, said, theme.LAMP, px=m.text(21, 13))
-
-
-class Deals:
-    """Dealing anew: what the pause and the result offer. `open_deal` begins the deal of a number."""
-
-    def __init__(self, open_deal: Callable[[int | None], None]) -> None:
-        self._open = open_deal
-        self.game: BombsGame
-
-    def new(self) -> None:
-        """Another deal."""
-        self._open(None)
-
-    def same(self) -> None:
-        """The same cards again."""
-        self._open(self.game.number)
-
-    def ask(self) -> None:
-        """Ask for a number."""
-        from game.scenes.number import AskNumber
-
-        stage = self.game.table.stage
-        stage.push(AskNumber(words.ASK_NUMBER, words.ASK_NUMBER_LINE, self._open))
-
-    def entries(self) -> list[PauseEntry]:
-        """New deal, the same one, one by its number."""
-        return [
-            PauseEntry(words.NEW_GAME, "restart", lambda stage: self.new(), pygame.KSCAN_N),
-            PauseEntry(words.SAME_DEAL, "cards", lambda stage: self.same(), pygame.KSCAN_S),
-            PauseEntry(words.BY_NUMBER, "die", lambda stage: self.ask(), pygame.KSCAN_D),
-        ]

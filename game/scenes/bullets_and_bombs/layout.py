@@ -35,7 +35,8 @@ def layout(view: View[Any], units: Units) -> Board:
     """The board of a view in the phases before the arranging."""
     m = Measure(units)
     poses = {**_hand(view, m), **_piles(view, m), **_choice(view, m)}
-    return Board(units.size, poses, zones(m))
+    places = {**zones(m), **{BOMB.name: poses[card.id].bounds for card in view.zone(BOMB.name).cards}}
+    return Board(units.size, poses, places)
 
 
 def zones(m: Measure) -> Mapping[str, Rect]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pygame import Surface
 
+from game.rules.bullets_and_bombs.groups import Judgement
 from game.scenes.bullets_and_bombs.arranging_picture import WILD_FILL
 from game.scenes.bullets_and_bombs.counted import Counted, signed
 from game.scenes.bullets_and_bombs.measure import Measure
@@ -139,12 +140,28 @@ def _paint_line(surface: Surface, counted: Counted, m: Measure) -> None:
     box = m.rect(x + 28, y + 76, wide - 56, 60)
     draw.rounded(surface, box, theme.CREAM, m.n(12), theme.INK, m.n(3))
     at = (box.x + m.n(22), box.centery)
-    text.write(surface, counted.line(), at, Role.BOLD, m.text(23, 13), theme.INK, "midleft", room=box.w - m.n(44))
+    place = text.write(
+        surface, counted.said(), at, Role.BOLD, m.text(23, 13), theme.INK, "midleft", room=box.w - m.n(340)
+    )
+    if counted.worth.won:
+        _paint_marks(surface, m, counted.worth, (place.right + m.n(30), box.centery))
     if counted.copied:
         button = counted.copy.rect
         draw.icon(surface, "check", (button.right + m.n(32), button.centery), m.n(28), theme.GOOD)
         at = (button.right + m.n(54), button.centery)
         text.write(surface, words.COPIED, at, Role.BOLD, m.text(20, 12), "#2F5F2A", "midleft")
+
+
+def _paint_marks(surface: Surface, m: Measure, worth: Judgement, at: tuple[int, int]) -> None:
+    """A full circle a natural bundle, an empty one a wild bundle, then what costs."""
+    x, y = at
+    for number in range(worth.natural + worth.wild):
+        draw.disc(surface, (x, y), m.n(11), theme.INK)
+        if number >= worth.natural:
+            draw.disc(surface, (x, y), m.n(8), theme.CREAM)
+        x += m.n(27)
+    if worth.cost:
+        text.write(surface, f"−{worth.cost}", (x, y), Role.BOLD, m.text(24, 13), theme.INK, "midleft")
 
 
 def _paint_small(surface: Surface, counted: Counted, m: Measure, shown: float) -> None:

@@ -12,7 +12,7 @@ from game.stage.theme import Colour, Role
 from game.stage.units import LEAST_TEXT
 
 LIGHTS = 7
-PLACE_FILL, PLACE_EDGE, PLACE_WORDS = (8, 40, 42, 90), (217, 164, 65, 130), "#7FB3AC"
+PLACE_FILL, PLACE_EDGE, PLACE_WORDS = (8, 40, 42, 90), "#77743F", "#7FB3AC"
 LINE, DEEP = "#8F6522", "#0C2F30"
 
 
@@ -57,7 +57,8 @@ def pill(
 def empty_place(surface: Surface, box: Rect, words: str, px: int) -> None:
     """Where a card could lie."""
     radius = max(3, round(box.w * 0.07))
-    draw.rounded(surface, box, PLACE_FILL, radius, PLACE_EDGE, 2 if box.w > 60 else 1)
+    draw.rounded(surface, box, PLACE_FILL, radius)
+    draw.outline(surface, box, PLACE_EDGE, radius, 2 if box.w > 60 else 1)
     if words:
         role = Role.TITLE if len(words) < 3 else Role.TEXT
         text.write(surface, words, box.center, role, px, PLACE_WORDS, "center", room=box.w - 6)

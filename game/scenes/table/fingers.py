@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
+from game.scenes.table.closer import LongPress, key_at, look_closer
 from game.scenes.table.spot import Key, Spot
 from game.stage.drag import Carry, Click, Drag, Drop, Gesture, Grab, Home
 from game.stage.offers import Offer, Picking
@@ -26,6 +27,7 @@ class Fingers:
         self.table = table
         self.picking = Picking()
         self.drag = Drag(table.sprites.card_at, self._may_drag)
+        self.long_press = LongPress()
         self.hinted: frozenset[int] = frozenset()
         self.spots: list[Spot] = []
         self._hovered: int | None = None
@@ -116,7 +118,8 @@ class Fingers:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             table.stage.input.ring = False
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and not self.carrying:
-            return self.put_back()
+            return self.put_back() or look_closer(table, key_at(table, event.pos))
+        self.long_press.event(event, table.stage.units.scale)
         gesture = self.drag.event(event, table.stage.units.size, table.stage.units.scale)
         return gesture is not None and self._do(gesture)
 
@@ -148,17 +151,14 @@ class Fingers:
         return True
 
     def _may_drag(self, card: int) -> bool:
-        return self.table.waiting and card in self.picking.lit()
+        return self.table.may_decide and card in self.picking.lit()
 
     def _carried(self, card: int) -> tuple[int, ...]:
         return self.table.game.takes(card) or self.picking.carried(card)
 
     def _clicked(self, click: Click) -> None:
         table = self.table
-        if not table.waiting:
-            table.steps.hurry()
-            return
-        if click.again:
+        if table.hurry() or click.again:
             return
         if self.picking.picked:
             zone = table.sprites.board.zone_at(*click.at)
@@ -239,6 +239,7 @@ class Fingers:
         if not self.picking.picked:
             return False
         self._last = self.picking.picked[0]
+        self.table.panel.set_focus(None)
         self.picking = self.picking.clear()
         self.table.decide_again()
         return True
@@ -254,6 +255,10 @@ class Fingers:
     def update(self, dt: float) -> None:
         """`dt` seconds have gone by."""
         self.drag.update(dt)
+        pressed = self.long_press.update(dt)
+        if pressed is not None and not self.carrying:
+            self.drag.cancel()
+            look_closer(self.table, key_at(self.table, pressed))
 
     def mark(self) -> None:
         """Raise and light what is pointed at, picked or hinted."""

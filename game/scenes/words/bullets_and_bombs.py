@@ -73,7 +73,7 @@ LOST_AS_IT_LIES = "lost as it lies"
 NOW, IF_DROPPED = "now", "if you drop it"
 POOR, GOOD, GREAT = "poor", "good", "great"
 NATURAL, WILD_BUNDLE, FREE, COSTS = "Natural", "Wild", "Free group", "Costs {count}"
-FREE_SMALL = "Free"
+FREE_SMALL, COSTS_SMALL = "Free", "−{count}"
 BECOMES = {
     "natural": "{size}: a natural bundle",
     "wild": "{size}: a wild bundle",
@@ -106,3 +106,16 @@ COPY, COPIED, NO_COPY = "Copy the line", "copied", "This system lets nothing be 
 PRACTICE_LINE = "A practice game: cards were taken back after they had been seen."
 RESULT_LEAD = "The count"
 HAND_TITLE, HAND_LINE = "Your hand", "{count} cards, by rank."
+
+HOUSE_TITLE, HOUSE_LINE = "House rules", "They hold from the next deal on."
+HOUSE_RULES = {
+    "early-bundles": (
+        "Early bundles",
+        "At a bomb you may first place red 3s and wild cards, and so choose what it takes, or spare all.",
+    ),
+    "replace-dealt-bullets": (
+        "More cards for dealt bullets",
+        "A red 3 among the first eleven doesn’t count as one of them: another card is dealt for it.",
+    ),
+}
+HOUSE_DEAL, HOUSE_LATER = "Deal now", "Later"
