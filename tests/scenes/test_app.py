@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sqlite3
 import subprocess
@@ -9,14 +10,24 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game import app
 from game.scenes import ENTRIES
 from game.scenes.house import House
+from game.scenes.menu import Menu
 from game.store import Store
 from game.store.place import FILE
 from tests.window import PROJECT, ended, screen
+
+
+@pytest.fixture(autouse=True)
+def quiet_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The program takes over the log: give it back afterwards."""
+    root = logging.getLogger()
+    monkeypatch.setattr(root, "handlers", list(root.handlers))
+    monkeypatch.setattr(root, "level", root.level)
 
 
 def without_screen(home: Path, **more: str) -> subprocess.CompletedProcess[str]:
@@ -65,6 +76,27 @@ def test_smoke_fails_where_a_scene_does(monkeypatch: pytest.MonkeyPatch, capsys:
     monkeypatch.setattr(Options, "update", fall)
     assert app.run(smoke=True) == 1
     assert "the roof" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("terminal", [True, False])
+def test_a_program_that_breaks_says_where_to_read_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], terminal: bool
+) -> None:
+    def fall(self: Menu, dt: float) -> None:
+        raise ValueError("the roof came down")
+
+    boxes: list[str] = []
+    monkeypatch.setattr("game.store.kept_folder", lambda: tmp_path)
+    monkeypatch.setattr(Menu, "update", fall)
+    monkeypatch.setattr(pygame.display, "message_box", lambda title, line, **_: boxes.append(line))
+    if not terminal:
+        monkeypatch.setattr(sys, "stderr", None)
+    assert app.run(smoke=False) == 1
+    said = boxes if not terminal else capfd.readouterr().err.splitlines()
+    (line,) = said
+    assert "the roof came down" in line
+    assert str(tmp_path / app.LOG) in line
+    assert "Traceback" in (tmp_path / app.LOG).read_text(encoding="utf-8")
 
 
 def test_every_playable_game_is_among_the_shown_scenes() -> None:

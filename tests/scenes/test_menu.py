@@ -87,6 +87,20 @@ def test_triple_clicks_open_one_table(saloon: Saloon) -> None:
     assert [type(scene).__name__ for scene in saloon.stage.scenes] == ["Menu", "Table"]
 
 
+def test_keys_and_pointer_never_lift_two_posters(saloon: Saloon) -> None:
+    first, last = saloon.menu.posters[0], saloon.menu.posters[-1]
+    saloon.move(first.rect.center)
+    saloon.press("F5")
+    saloon.press("LEFT")
+    saloon.press("RIGHT")
+    saloon.frames(12)
+    assert (first.lift, last.lift) == (0.0, 1.0)
+    saloon.click((4, 4))
+    saloon.move(first.rect.center)
+    saloon.frames(12)
+    assert (first.lift, last.lift) == (1.0, 0.0)
+
+
 # ------------------------------------------------------------------ keys
 def test_arrows_reach_every_poster_and_enter_opens(saloon: Saloon) -> None:
     menu = saloon.menu

@@ -48,6 +48,8 @@ class Poster(Widget):
         super().__init__()
         self.entry, self.tilt, self.on_press = entry, tilt, on_press
         self.lift = 0.0
+        self.by_keys = False
+        """Whether keys or a pad lead at this moment: then only the focus counts, wherever the pointer rests."""
         self.still = False
         """Whether it jumps instead of gliding: reduced motion."""
         self.worded = True
@@ -55,7 +57,7 @@ class Poster(Widget):
     @property
     def looked_at(self) -> bool:
         """Whether the pointer or the focus is on it."""
-        return self.hovered or self.focused or self.held
+        return self.focused if self.by_keys else self.hovered or self.held
 
     def press_now(self) -> None:
         """Do what a click does."""

@@ -123,7 +123,7 @@ class Menu(Scene):
         self._wall_age += dt
         still = self.stage.settings.reduced_motion
         for poster in self.posters:
-            poster.still = still
+            poster.still, poster.by_keys = still, self.stage.input.ring
         if self.stage.top is self:
             self._flicker = 0.0 if still else max(0.0, self._flicker - dt)
         self.panel.update(dt)
