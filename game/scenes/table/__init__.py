@@ -6,8 +6,8 @@ How a game comes to its table::
     class BillyGame:                      # a SeatedGame: see game.py and host.py for every method
         def __init__(self, seating: Seating) -> None: ...
 
-    def make(house: House, seating: Seating, first: int | None = None) -> Table:
-        return seat_down(house, seating, BillyGame(seating), again=partial(make, house, seating), first=first)
+    def make(house: House) -> Scene:      # for the menu: set-up, table, result, rematch
+        return set_up(house, "blasting-billy", BillyGame)
 
 What the table does, so that the game needn't:
 

@@ -25,6 +25,8 @@ class Company:
     thinker: Thinker
     rematch: Callable[[int], Scene] | None = None
     set_up: Callable[[], Scene] | None = None
+    seed: str = ""
+    """What computer players draw their luck from."""
 
     @property
     def names(self) -> Sequence[str]:

@@ -10,12 +10,33 @@ from game.match.match import Match
 from game.rules import GAMES
 from game.scenes.house import House
 from game.scenes.setup.guide import GUIDES
+from game.scenes.setup.scene import Setup
 from game.scenes.setup.seating import Seating
 from game.scenes.table.company import Company
 from game.scenes.table.host import SeatedGame
 from game.scenes.table.table import Table
 from game.scenes.table.thinker import FastThinker, Thinker
 from game.stage.scene import Scene
+
+Bring = Callable[[Seating], SeatedGame]
+"""Makes a game for the people that sit down."""
+
+
+def set_up(house: House, game: str, bring: Bring) -> Scene:
+    """The screen where people sit down to a game, and then its table; what the menu's posters open."""
+    return Setup(house, game, lambda seating: sit(house, seating, bring))
+
+
+def sit(house: House, seating: Seating, bring: Bring, first: int | None = None) -> Table:
+    """A new match at a new table; from its result sheet one comes to the next. `first`: who begins, None: by lot."""
+    return seat_down(
+        house,
+        seating,
+        bring(seating),
+        again=lambda seat: sit(house, seating, bring, seat),
+        others=lambda: set_up(house, seating.game, bring),
+        first=first,
+    )
 
 
 def seat_down(
@@ -24,7 +45,7 @@ def seat_down(
     game: SeatedGame,
     *,
     again: Callable[[int], Scene] | None = None,
-    set_up: Callable[[], Scene] | None = None,
+    others: Callable[[], Scene] | None = None,
     first: int | None = None,
     match: Match | None = None,
     thinker: Thinker | None = None,
@@ -32,14 +53,15 @@ def seat_down(
 ) -> Table:
     """A table where these people and computer players sit.
 
-    `again`: makes the table of a rematch in which the given seat begins. `first`: who begins, None: by lot. `match`:
+    `again`: makes the table of a rematch in which the given seat begins; `others`: the screen where others sit down;
+    without them the result sheet offers neither. `first`: who begins, None: by lot. `match`:
     one that goes on, else a new one begins. `seed`: makes the deal repeatable.
     """
+    luck = secrets.token_hex(16) if seed is None else seed
     if match is None:
-        rng = Random(secrets.token_hex(16) if seed is None else seed)
-        match = Match(GAMES[seating.game], seating.sitters, seating.options, rng, first=first)
+        match = Match(GAMES[seating.game], seating.sitters, seating.options, Random(luck), first=first)
     looks = GUIDES[seating.game].looks
     portraits = tuple(looks[look].portrait for look in seating.looks)
-    company = Company(seating.sitters, portraits, game, thinker or FastThinker(), again, set_up)
+    company = Company(seating.sitters, portraits, game, thinker or FastThinker(), again, others, luck)
     eyes = company.people[0] if len(company.people) == 1 else None
     return Table(house, game, match, eyes, company)

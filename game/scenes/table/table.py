@@ -15,15 +15,25 @@ from pygame.event import Event
 
 from game.match.match import Match
 from game.match.match import Step as Played
-from game.rules.core import RuleError
+from game.rules.core import Move, RuleError
 from game.rules.view import View
 from game.scenes.house import House
-from game.scenes.pause import Pause, PauseEntry, back_entry, options_entry
+from game.scenes.table import asides, marks
+from game.scenes.table.closer import KEY as CLOSER_KEY
+from game.scenes.table.closer import look_closer
 from game.scenes.table.company import Company
+from game.scenes.table.computers import Computers
+from game.scenes.table.ending import Ending
 from game.scenes.table.fingers import Fingers
-from game.scenes.table.game import Beat, TableGame
+from game.scenes.table.game import Hint, TableGame
 from game.scenes.table.head import draw_head, place_buttons
-from game.scenes.words import pause as pause_words
+from game.scenes.table.journal import Journal
+from game.scenes.table.peek import Peek
+from game.scenes.table.saving import Saving
+from game.scenes.table.shown import Past, Showing
+from game.scenes.table.sofar import KEY as SO_FAR_KEY
+from game.scenes.table.sofar import SoFar
+from game.scenes.table.watch import Watch
 from game.scenes.words import table as words
 from game.stage import motion
 from game.stage.art import Art
@@ -36,24 +46,25 @@ from game.stage.scene import Scene, Stage
 from game.stage.sprites import Sprites
 from game.stage.steps import Manner, Step, Steps
 from game.stage.theme import Kind
-from game.stage.toasts import Tone
 from game.stage.widgets import Button, Panel
 
 STEADY = 0.2
 """Seconds of an unchanged size after which faces are drawn ahead for it."""
-HINTED = 6.0
-"""Seconds for which a hint stays marked."""
 
 
 class Table(Scene):
-    """A match on a table. `eyes`: the seat whose view is shown, None for a bystander’s. `company`: who sits here,
-    None for somebody alone."""
+    """A match on a table. `eyes`: the seat whose view is shown, None for a bystander's.
+
+    `company`: who sits here where there are several seats; None for somebody alone.
+    """
 
     def __init__(
         self, house: House, game: TableGame, match: Match, eyes: int | None, company: Company | None = None
     ) -> None:
         self.house, self.game, self.match, self.eyes, self.company = house, game, match, eyes, company
         self.open_rules: Callable[[], None] | None = None
+        self.marked: frozenset[int] = frozenset()
+        """The cards of the last move."""
 
     # -------------------------------------------------------------- building
     def enter(self, stage: Stage) -> None:
@@ -61,7 +72,7 @@ class Table(Scene):
         self.art = Art()
         self.sprites = Sprites(self.art)
         self.particles = Particles()
-        self.steps: Steps[Beat] = Steps(self._show, self._resting, self._finish)
+        self.steps: Steps[Showing] = Steps(self._show, self._resting, self._finish)
         self.fingers = Fingers(self)
         self.menu = Button(words.MENU, self.pause_game, kind=Kind.QUIET, left=False)
         self.rules = Button(words.RULES, self.show_rules, kind=Kind.QUIET, left=False)
@@ -71,36 +82,89 @@ class Table(Scene):
         self.panel = Panel(stage, self.head)
         self._size_age, self._hinted = 0.0, 0.0
         self._ring_seen = False
+        self.saving, self.computers, self.peek = Saving(), Computers(self), Peek(self)
+        self.journal = Journal(self._say)
+        self.watch = None if self.company is None else Watch(self, self.company)
+        self.ending = Ending(self)
         self.game.sit(self)
         self.open(self.match)
 
     def open(self, match: Match) -> None:
         """Begin with this match, which is shown as it stands; chance that is due moves at once."""
         self.match = match
+        self.saving.clear()
+        self.computers.cancel()
+        self.past = Past(match)
+        self.moment = 0
+        """How many of the steps since the table was opened have been shown."""
+        if self.watch is not None:
+            self.watch.open()
+            self.journal.begin(match)
+        self.ending.open()
+        self.view: View[Any]
+        self.cut(0)
+        self._size_age = 0.0
+        self.play_chance()
+        self.opened_with = match.length
+        self.decide()
+
+    def leave(self) -> None:
+        self.computers.cancel()
+
+    def play_chance(self) -> None:
+        """Let chance move where it is due."""
+        for step in self.match.settle():
+            self.take(step)
+
+    def _say(self, event: object) -> str | None:
+        return None if self.company is None else self.company.game.say(event, self.company.names)
+
+    # -------------------------------------------------------------- steps
+    def take(self, step: Played) -> None:
+        """A move was made: it is shown once it is kept, or after a moment."""
+        self.saving.take(step)
+        self.arrive(0.0)
+
+    def arrive(self, dt: float) -> None:
+        """Queue the steps that may be shown; behind the curtain they wait for whoever lifts it."""
+        for step in self.saving.ready(dt):
+            self.past.steps.append(step)
+            if self.watch is not None and self.watch.takes_over():
+                continue
+            self._queue(self.past.now - 1)
+
+    def cut(self, moment: int) -> None:
+        """Show the table as it was at a moment, at once, with the eyes that look now; what came after follows."""
         self.steps.clear()
         self.particles.clear()
         self.art.forget_wishes()
-        self.view: View[Any] = match.view(self.eyes)
-        self._queued = self.view
-        self.game.show(self.view, (), Manner.JUMP)
-        self.sprites.cut(self.game.board(self.stage.units))
-        self._size_age = 0.0
-        self._play_chance()
-        self.decide()
+        self.fingers.drop_all()
+        self.stage.toasts.clear()
+        self.peek.covering = False
+        self.moment, self.marked = moment, frozenset()
+        self.journal.go_back(moment)
+        self._put(self.past.view(moment, self.eyes), (), Manner.JUMP)
+        for number in range(moment, self.past.now):
+            self._queue(number)
 
-    def _play_chance(self) -> None:
-        for step in self.match.settle():
-            self._queue(step)
+    def look_again(self) -> None:
+        """Show the same moment with these eyes, or covered."""
+        self._put(self.past.view(self.moment, None if self.peek.covering else self.eyes), (), Manner.JUMP)
 
-    # -------------------------------------------------------------- steps
-    def _queue(self, step: Played) -> None:
-        after = step.views[self.eyes]
-        for beat in self.game.beats(self._queued, step.events, after):
-            self.steps.push(Step(partial(_itself, beat), beat.events, beat.hold))
-        self._queued = after
+    def _queue(self, number: int) -> None:
+        before, after = (self.past.view(moment, self.eyes) for moment in (number, number + 1))
+        beats = self.game.beats(before, self.past.steps[number].events, after)
+        for at, beat in enumerate(beats):
+            showing = Showing(beat, number, at == len(beats) - 1)
+            self.steps.push(Step(partial(_itself, showing), beat.events, beat.hold))
 
-    def _show(self, step: Step[Beat], manner: Manner) -> None:
-        self._put(step.look().view, step.events, manner)
+    def _show(self, step: Step[Showing], manner: Manner) -> None:
+        showing = step.look()
+        self.peek.covering = False
+        self.marked = marks.cards_of(self.past.steps[showing.step].events)
+        self.journal.write(showing.step, showing.beat.events)
+        self.moment = showing.step + (1 if showing.last else 0)
+        self._put(showing.beat.view, step.events, manner)
 
     def _put(self, view: View[Any], events: tuple[object, ...], manner: Manner) -> None:
         """Show a view: cards glide to their places in it, or are there at once."""
@@ -122,6 +186,17 @@ class Table(Scene):
         self.sprites.show(board, goes_to=self.game.goes_to(gone), pace=self.pace)
         self.decide()
 
+    def took_back(self) -> None:
+        """The match has gone back: show how it stands now."""
+        self.past.took_back(self.match)
+        self.moment = min(self.moment, self.past.now)
+        self.journal.go_back(self.moment)
+        self.ending.open()
+        self.marked = frozenset()
+        if self.watch is not None:
+            self.watch.took_back()
+        self._put(self.past.view(self.moment, self.eyes), (), Manner.PLAY)
+
     def _resting(self) -> bool:
         return self.sprites.resting
 
@@ -129,6 +204,7 @@ class Table(Scene):
         self.sprites.finish()
         self.particles.clear()
 
+    # -------------------------------------------------------------- how things stand
     @property
     def pace(self) -> Pace:
         """Speed and reduced motion as the settings say now."""
@@ -138,13 +214,34 @@ class Table(Scene):
     @property
     def waiting(self) -> bool:
         """Whether all is shown and a decision can be made."""
-        return self.steps.left == 0
+        return self.steps.left == 0 and not self.saving.waiting
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether all is shown and has been seen: nothing moves or is held."""
+        return self.waiting and not self.steps.busy and self.sprites.resting
+
+    @property
+    def may_decide(self) -> bool:
+        """Whether those who look may decide now."""
+        looking = self.watch is not None and self.watch.looking_in is not None
+        return self.waiting and not self.peek.covering and not looking
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people share the screen."""
+        return self.company is not None and self.company.shared
+
+    @property
+    def near(self) -> int:
+        """The seat to be drawn at the near side."""
+        return self.watch.near if self.watch is not None else self.eyes or 0
 
     # -------------------------------------------------------------- deciding
     def decide(self) -> None:
         """Offer what can be done now, and place everything that can be pressed."""
         self._hinted = 0.0
-        self.fingers.offer(self.game.offers() if self.waiting else ())
+        self.fingers.offer(self.game.offers() if self.may_decide else ())
         self.decide_again()
 
     def decide_again(self) -> None:
@@ -162,62 +259,46 @@ class Table(Scene):
         if self.eyes is None:
             return
         try:
-            step = self.match.play(self.eyes, offer.move)
+            self.make_for(self.eyes, offer.move)
         except RuleError as error:
             self.stage.refuse(str(error))
             self.decide()
             return
-        self._queue(step)
-        self._play_chance()
         self.fingers.offer(())
         self.steps.update(0.0, self.pace)
         self.stage.redraw()
 
-    # -------------------------------------------------------------- back, forward, hint, pause
+    def make_for(self, seat: int, move: Move) -> None:
+        """Make a move for a seat, whoever looks. Raises RuleError."""
+        self.take(self.match.play(seat, move))
+        self.play_chance()
+
+    def hurry(self) -> bool:
+        """A click or Enter: what is being shown or waited for comes now. False if nobody waits for anything."""
+        if not self.waiting:
+            self.steps.hurry()
+            return True
+        if not self.computers.hurry() and (self.watch is None or not self.watch.hurry()):
+            return False
+        self.steps.hurry()
+        return True
+
+    # -------------------------------------------------------------- beside playing
     def undo(self) -> None:
         """Take back the last thing that these eyes decided."""
-        self.steps.jump()
-        self.fingers.drop_all()
-        if self.game.step_back():
-            self.stage.sound.play("slide")
-            self.relay()
-            return
-        if self.eyes is None:
-            return
-        why = self.match.why_no_undo(self.eyes)
-        if why is not None:
-            self.stage.refuse(why)
-            return
-        turned = self.match.undo(self.eyes)
-        self._queued = self.match.view(self.eyes)
-        self.stage.sound.play("slide")
-        self._put(self._queued, (), Manner.PLAY)
-        if turned:
-            self.stage.toast(words.PRACTICE, words.PRACTICE_MORE, Tone.NOTE, "undo")
+        asides.undo(self)
 
     def redo(self) -> None:
         """Do again what was taken back last."""
-        self.steps.jump()
-        self.fingers.drop_all()
-        if self.game.step_forward():
-            self.stage.sound.play("slide")
-            self.relay()
-            return
-        if not self.match.can_redo:
-            self.stage.refuse(words.NOTHING_TO_REDO)
-            return
-        for step in self.match.redo():
-            self._queue(step)
+        asides.redo(self)
 
     def hint(self) -> None:
         """Say what a sensible player would do, and why; nothing is done."""
-        self.steps.jump()
-        hint = self.game.hint()
-        if hint is None:
-            self.stage.refuse(words.NO_HINT)
-            return
-        self.stage.toast(hint.title, hint.reason, Tone.NOTE, "hint")
-        self._hinted = HINTED
+        asides.hint(self)
+
+    def show_hint(self, hint: Hint, seconds: float) -> None:
+        """Mark the cards of a hint for some seconds."""
+        self._hinted = seconds
         self.fingers.hinted = frozenset(hint.cards)
 
     def show_rules(self) -> None:
@@ -227,32 +308,36 @@ class Table(Scene):
 
     def pause_game(self) -> None:
         """Time out."""
-        entries: list[PauseEntry] = []
-        if self.open_rules is not None:
-            open_rules = self.open_rules
-            entries.append(
-                PauseEntry(pause_words.RULES, "book", lambda stage: open_rules(), Action.HELP, over=True),
-            )
-        entries += [*self.game.pause_entries(), options_entry(self.house), back_entry()]
-        self.stage.push(Pause(self.house, self.game.pause_line(), entries))
+        asides.pause_game(self)
 
     # -------------------------------------------------------------- the stage's calls
     def event(self, event: Event) -> bool:
-        if event.type == pygame.KEYDOWN and not self.fingers.carrying:
-            offer = self.game.keys().get(int(event.scancode))
-            if offer is not None:
-                self._by_key(offer)
-                return True
+        if event.type == pygame.KEYDOWN and not self.fingers.carrying and self._key(int(event.scancode)):
+            return True
         return self.fingers.event(event)
 
+    def _key(self, scancode: int) -> bool:
+        offer = self.game.keys().get(scancode)
+        if offer is not None:
+            self._by_key(offer)
+        elif self.company is not None and scancode == SO_FAR_KEY:
+            self.stage.push(SoFar(self.journal))
+        elif scancode == CLOSER_KEY and self.fingers.pointed is not None:
+            return look_closer(self, self.fingers.pointed)
+        else:
+            return False
+        return True
+
     def _by_key(self, offer: Offer) -> None:
-        if not self.waiting:
-            self.steps.hurry()
+        if not self.may_decide:
+            self.hurry()
             return
         self.stage.input.ring = True
         self.make(offer)
 
     def act(self, press: Press) -> bool:
+        if self.peek.act(press):
+            return True
         if not press.down:
             return False
         if press.action is Action.CONFIRM and not press.again and self._swallow():
@@ -279,8 +364,7 @@ class Table(Scene):
 
     def _swallow(self) -> bool:
         """A press of Enter hurries what is being shown; and it never chooses something that had no ring before."""
-        if not self.waiting:
-            self.steps.hurry()
+        if self.hurry():
             return True
         seen, self._ring_seen = self._ring_seen, True
         return not seen
@@ -309,8 +393,10 @@ class Table(Scene):
         if before < STEADY <= self._size_age:
             for width, faces in self.game.faces().items():
                 ahead(self.art, list(faces), width)
+        self.arrive(dt)
         if self.stage.top is self:
             self.steps.update(dt, self.pace)
+        self._sit(dt)
         self.art.update(dt, busy=not self.sprites.resting)
         self.particles.update(dt)
         self.fingers.update(dt)
@@ -321,6 +407,13 @@ class Table(Scene):
             if self._hinted <= 0.0:
                 self.fingers.hinted = frozenset()
         self.panel.update(dt)
+
+    def _sit(self, dt: float) -> None:
+        """Whoever sits here does what is theirs."""
+        if self.watch is not None:
+            self.computers.update(dt)
+            self.watch.update(dt)
+            self.ending.update(dt)
 
     @property
     def moving(self) -> bool:
@@ -341,10 +434,12 @@ class Table(Scene):
         across, down = self.particles.shake()
         if (across or down) and not self.stage.settings.reduced_motion:
             surface.scroll(across, down)
+        marks.draw_marks(surface, self)
         lead, more = self.game.lead()
+        more = words.SAVING if self.saving.slow else more
         draw_head(surface, units, self.game.title, lead, more, self.head[-1].rect.left)
         self.panel.draw(surface)
 
 
-def _itself(beat: Beat) -> Beat:
-    return beat
+def _itself(showing: Showing) -> Showing:
+    return showing

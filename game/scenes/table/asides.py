@@ -1,0 +1,147 @@
+"""What is done beside playing: take back, do again, ask for a hint, pause, start over, leave."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.rules.core import CHANCE
+from game.scenes.pause import Pause, PauseEntry, back_entry, options_entry, start_over_entry
+from game.scenes.words import pause as pause_words
+from game.scenes.words import table as words
+from game.stage.input import Action
+from game.stage.scene import Stage
+from game.stage.theme import Kind
+from game.stage.toasts import Tone
+from game.stage.widgets import Answer, ask
+
+if TYPE_CHECKING:
+    from game.scenes.table.table import Table
+
+HINTED = 6.0
+"""Seconds for which a hint stays marked."""
+
+
+# ------------------------------------------------------------------ back and forward
+def undo(table: Table) -> None:
+    """Take back the last thing that these eyes decided, or say why not."""
+    table.steps.jump()
+    table.fingers.drop_all()
+    if table.game.step_back():
+        table.stage.sound.play("slide")
+        table.relay()
+    elif table.eyes is not None:
+        take_back(table, table.eyes)
+
+
+def take_back(table: Table, seat: int) -> None:
+    """Take back the seat's last decision, or say why not."""
+    why = table.match.why_no_undo(seat)
+    if why is not None:
+        table.stage.refuse(why)
+        return
+    turned = table.match.undo(seat)
+    table.computers.cancel()
+    table.took_back()
+    table.stage.sound.play("slide")
+    if turned:
+        table.stage.toast(words.PRACTICE, words.PRACTICE_MORE, Tone.NOTE, "undo")
+
+
+def redo(table: Table) -> None:
+    """Do again what was taken back last."""
+    table.steps.jump()
+    table.fingers.drop_all()
+    if table.game.step_forward():
+        table.stage.sound.play("slide")
+        table.relay()
+        return
+    if not table.match.can_redo or table.eyes is None:
+        table.stage.refuse(words.NOTHING_TO_REDO)
+        return
+    table.computers.cancel()
+    for step in table.match.redo():
+        table.take(step)
+    table.fingers.offer(())
+
+
+def hint(table: Table) -> None:
+    """Say what a sensible player would do, and why; nothing is done."""
+    table.steps.jump()
+    found = table.game.hint() if table.may_decide else None
+    if found is None:
+        table.stage.refuse(words.NO_HINT)
+        return
+    table.stage.toast(found.title, found.reason, Tone.NOTE, "hint")
+    table.show_hint(found, HINTED)
+
+
+# ------------------------------------------------------------------ pause
+def pause_game(table: Table) -> None:
+    """Time out. At a shared screen hands are covered first, and afterwards somebody is called again."""
+    line = table.game.pause_line()
+    if table.watch is not None:
+        table.watch.cover()
+    foot = words.NOT_KEPT_FOOT if not_kept(table) else words.KEPT_FOOT
+    table.stage.push(Pause(table.house, line, _entries(table), foot=foot, kept=not not_kept(table)))
+
+
+def _entries(table: Table) -> list[PauseEntry]:
+    entries: list[PauseEntry] = []
+    if table.open_rules is not None:
+        open_rules = table.open_rules
+        entries.append(PauseEntry(pause_words.RULES, "book", lambda stage: open_rules(), Action.HELP, over=True))
+    entries += [*_take_back_entry(table), *table.game.pause_entries(), options_entry(table.house)]
+    company = table.company
+    if company is not None and company.rematch is not None:
+        rematch, first = company.rematch, table.match.first
+        line = words.OVER_LOST if not_kept(table) else words.OVER_LINE
+        entries.append(start_over_entry(lambda stage: stage.replace(rematch(first or 0)), line))
+    return [*entries, _leave_entry(table)]
+
+
+def _take_back_entry(table: Table) -> list[PauseEntry]:
+    """Whoever decided last at a shared screen may take it back, as long as nobody else has moved or looked."""
+    watch, last = table.watch, last_person(table)
+    if watch is None or not table.shared or last is None or watch.looked_since(last):
+        return []
+    if table.match.why_no_undo(last) is not None:
+        return []
+    name = table.match.sitters[last].name
+    return [PauseEntry(words.BACK_AGAIN.format(name=name), "undo", lambda stage: take_back(table, last), Action.UNDO)]
+
+
+def last_person(table: Table) -> int | None:
+    """The person who moved last, if nobody else and no chance has moved since; None for nobody."""
+    steps = table.past.steps
+    seat = steps[-1].seat if steps else CHANCE
+    return seat if seat != CHANCE and table.match.sitters[seat].level is None else None
+
+
+def _leave_entry(table: Table) -> PauseEntry:
+    """Back to the saloon; asks only where what was played would be lost."""
+    if not not_kept(table):
+        return back_entry()
+
+    def ask_first(stage: Stage) -> None:
+        why = table.house.store.trouble or words.CANT_KEEP
+        answers = [
+            Answer(words.LEAVE_NO, safe=True),
+            Answer(words.LEAVE_YES, stage.back_to_first, Kind.DANGER, pygame.KSCAN_Q),
+        ]
+        ask(stage, words.LEAVE_TITLE, [words.LEAVE_LINE.format(why=why)], answers, "leave")
+
+    return PauseEntry(pause_words.BACK, "leave", ask_first, pygame.KSCAN_Q)
+
+
+def not_kept(table: Table) -> bool:
+    """Whether leaving now would lose something: a game that is under way and can't be kept."""
+    match = table.match
+    return not match.over and match.length > table.opened_with and failed(match.kept)
+
+
+def failed(promise: Future[bool]) -> bool:
+    """Whether a promise to keep something was broken."""
+    return promise.done() and (promise.exception() is not None or not promise.result())

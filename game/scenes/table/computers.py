@@ -1,0 +1,122 @@
+"""The computer players at a table: asked one after the other, their moves made at a pace that can be followed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.rules.core import Move, RuleError
+from game.scenes.table.thinker import Answer, Request, by_thumb
+
+if TYPE_CHECKING:
+    from game.scenes.table.table import Table
+
+LEAST = 0.8
+"""Seconds between what was shown last and a computer player's move, at normal speed."""
+LONGEST = 12.0
+"""Seconds after which the rule of thumb decides for a player who is still thinking."""
+
+
+class Computers:
+    """Belongs to a table. A decision is thought about as soon as it is due, and made once it is its time."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._number = 0
+        self._asked: tuple[int, Request] | None = None
+        self._thinking = 0.0
+        self._quiet = 0.0
+        self._decided: dict[int, Move] = {}
+
+    @property
+    def due(self) -> tuple[int, ...]:
+        """The seats of computer players whose decision play waits for."""
+        match = self.table.match
+        return tuple(seat for seat in match.to_move if seat >= 0 and match.sitters[seat].level is not None)
+
+    @property
+    def thinking(self) -> int | None:
+        """The seat that all wait for; None while a person is to move."""
+        alone = len(self.due) == len(self.table.match.to_move)
+        return self.due[0] if self.due and alone else None
+
+    def cancel(self) -> None:
+        """Forget all that was thought: something was taken back, or the table is left."""
+        if self.table.company is not None:
+            self.table.company.thinker.cancel()
+        self._asked = None
+        self._decided.clear()
+
+    def hurry(self) -> bool:
+        """A click: what is decided is done now. False if nobody is waited for."""
+        if self.thinking is None:
+            return False
+        self._quiet = LEAST * 2
+        return True
+
+    # -------------------------------------------------------------- every frame
+    def update(self, dt: float) -> None:
+        """`dt` seconds have gone by."""
+        if self.table.company is None:
+            return
+        self._listen(dt)
+        self._ask()
+        self._quiet = self._quiet + dt if self.table.at_rest else 0.0
+        if self._may_move():
+            self._move()
+
+    def _ask(self) -> None:
+        company, match = self.table.company, self.table.match
+        seat = next((seat for seat in self.due if seat not in self._decided), None)
+        if seat is None or self._asked is not None or company is None:
+            return
+        self._number += 1
+        level = match.sitters[seat].level or ""
+        luck = f"{company.seed}/{match.length}/{seat}"
+        request = Request(self._number, match.game.id, level, match.view(seat), luck)
+        self._asked = seat, request
+        self._thinking = 0.0
+        company.thinker.ask(request)
+
+    def _listen(self, dt: float) -> None:
+        if self._asked is None or self.table.company is None:
+            return
+        self._thinking += dt
+        seat, request = self._asked
+        answer = self.table.company.thinker.poll()
+        if self._thinking > LONGEST:
+            self.table.company.thinker.cancel()
+            answer = Answer(request.number, None)
+        if answer is None or answer.number != request.number:
+            return
+        self._asked = None
+        self._decided[seat] = by_thumb(request) if answer.move is None else answer.move
+
+    def _may_move(self) -> bool:
+        """Only once people have decided at the same time, so that nobody learns anything from what comes when."""
+        seat = self.thinking
+        if seat is None or seat not in self._decided or not self._watched():
+            return False
+        return self._covered or (self.table.at_rest and self._quiet >= self.table.pace.seconds(LEAST))
+
+    def _watched(self) -> bool:
+        """Whether play goes on: nothing lies over the table but the curtain, and nobody looks in."""
+        table, watch = self.table, self.table.watch
+        if watch is None or watch.looking_in is not None:
+            return False
+        return table.stage.top is table or self._covered
+
+    @property
+    def _covered(self) -> bool:
+        watch = self.table.watch
+        curtain = watch.curtain if watch is not None else None
+        return curtain is not None and curtain.covered and self.table.stage.top is curtain
+
+    def _move(self) -> None:
+        seat = self.due[0]
+        move, match = self._decided.pop(seat), self.table.match
+        self._quiet = 0.0
+        try:
+            self.table.make_for(seat, move)
+        except RuleError:
+            request = Request(0, match.game.id, "", match.view(seat), str(match.length))
+            self.table.make_for(seat, by_thumb(request))
