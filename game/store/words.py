@@ -22,3 +22,8 @@ BROKEN_EMPTY = (
 NO_MATCH = "this match isn't there any more"
 IS_OVER = "this match is over"
 GAP = "moves of this match are missing"
+
+SOMEBODY = "Player {number}"
+NO_FILE = "there is no such file"
+CANT_READ = "it can't be read: {why}"
+CANT_SAVE = "The record can't be saved: {why}"

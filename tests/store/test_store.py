@@ -390,3 +390,33 @@ def test_two_copies_may_make_the_file_at_the_same_moment(folder: Path) -> None:
         thread.join()
     assert [found.trouble for found in opened] == [""] * 4
     assert aside(folder) == []
+
+
+# ------------------------------------------------------------------ files of earlier versions
+def test_a_file_of_the_first_shape_opens_with_all_in_it(folder: Path) -> None:
+    folder.mkdir()
+    (folder / FILE).write_bytes((Path(__file__).parent / "files" / "shape-1.db").read_bytes())
+    store = Store(folder).wait()
+    assert store.trouble == ""
+    assert store.notices() == []
+    assert store.settings == {"speed": "slow", "text_size": 1.3, "bindings": {"hint": 11}}
+    assert store.people == (Person("Ann", 1, (20, 26)), Person("Bö", 2, (5, 17)))
+    assert len({person.id for person in store.people} - {0}) == 2
+    assert store.setups == {"blast": {"seats": 2, "names": ["Ann", "Bö"]}}
+    assert store.matches.history().result(5) == ()
+    store.close()
+    with closing(sqlite3.connect(folder / FILE)) as other:
+        assert shape(other) == len(STEPS)
+    assert again(folder).people == store.people
+
+
+def test_a_file_that_lies_about_its_shape_is_broken(store: Store, folder: Path) -> None:
+    store.keep_people([ANN])
+    store.close()
+    for wrong in (0, 1, -1):
+        with closing(sqlite3.connect(folder / FILE)) as other:
+            other.execute(f"PRAGMA user_version = {wrong}")
+        found = Store(folder).wait()
+        assert (found.trouble, found.people, len(found.notices())) == ("", (ANN,), 1)
+        found.close()
+    assert len(aside(folder)) == 3

@@ -1,0 +1,82 @@
+"""Records as files of the player's own: saved for others, opened from anywhere. What is opened is untrusted."""
+
+from __future__ import annotations
+
+import os
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from game.match.match import Sitter
+from game.match.theatre import Theatre
+from game.players.core import LEVELS
+from game.rules import GAMES
+from game.rules.record import LONGEST, Record, RecordError, read
+from game.store import words
+from game.store.people import NAME_LETTERS
+
+ENDING = ".saloon.json"
+
+
+def open_record(file: Path) -> Theatre:
+    """The record in a file, played to its end, ready to be looked at; names are fit to be shown.
+
+    Raises RecordError with one sentence, without the file's name, for whatever is wrong.
+    """
+    record = read(_content(file), GAMES)
+    names = tuple(shown_name(name, seat) for seat, name in enumerate(record.players))
+    return Theatre(replace(record, players=names))
+
+
+def save_record(record: Record, file: Path) -> None:
+    """Write a record; an older file of that name stays until the new one is whole. Raises RecordError if it fails."""
+    fresh = file.with_name(f"{file.name}.{os.getpid()}")
+    try:
+        try:
+            # What UTF-8 can't hold becomes an escape, which in JSON says the same.
+            fresh.write_bytes(record.write().encode("utf-8", "backslashreplace"))
+            fresh.replace(file)
+        finally:
+            fresh.unlink(missing_ok=True)
+    except (OSError, ValueError, RecursionError) as error:
+        raise RecordError(words.CANT_SAVE.format(why=_why(error))) from None
+
+
+def file_name(record: Record, day: str) -> str:
+    """A name for a record's file: the game and the day, as `blast 2026-11-29.saloon.json`."""
+    return f"{record.game.id} {day}{ENDING}"
+
+
+def sitters_of(record: Record) -> list[Sitter]:
+    """Who sat there, as far as the record says so: the levels of computers stand in its key `levels`."""
+    levels = record.more.get("levels")
+    if not isinstance(levels, Sequence) or len(levels) != len(record.players):
+        levels = [None] * len(record.players)
+    return [
+        Sitter(name, level if isinstance(level, str) and level in LEVELS else None)
+        for name, level in zip(record.players, levels, strict=True)
+    ]
+
+
+def shown_name(name: str, seat: int) -> str:
+    """A name from elsewhere as it can be shown: one line of at most 16 letters, without what steers the writing."""
+    plain = "".join(" " if letter.isspace() else letter for letter in name[:200])
+    plain = "".join(letter for letter in plain if unicodedata.category(letter)[0] != "C")
+    return " ".join(plain.split())[:NAME_LETTERS].strip() or words.SOMEBODY.format(number=seat + 1)
+
+
+def _content(file: Path) -> bytes:
+    try:
+        if file.exists() and not file.is_file():  # a pipe or a device might never end
+            raise RecordError(words.NO_FILE)
+        with file.open("rb") as stream:
+            return stream.read(LONGEST + 1)
+    except OSError as error:
+        raise RecordError(words.CANT_READ.format(why=_why(error))) from None
+    except ValueError as error:
+        raise error if isinstance(error, RecordError) else RecordError(words.NO_FILE) from None
+
+
+def _why(error: Exception) -> str:
+    return error.strerror if isinstance(error, OSError) and error.strerror else str(error)
