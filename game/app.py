@@ -10,6 +10,8 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
+from game.log import start_log
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -20,7 +22,6 @@ if TYPE_CHECKING:
     from game.stage.window import GameWindow
     from game.store import Store
 
-LOG = "saloon.log"
 SMOKE_FRAMES = 12
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -31,12 +32,12 @@ def run(smoke: bool) -> int:
 
     With `smoke` every scene is shown for some frames instead; nothing that the player kept is read or written.
     """
-    from game.store import Store, kept_folder
+    from game.store import Store, kept_folder, state_folder
 
-    folder = None if smoke else kept_folder()
-    store = Store(folder)
+    log = None if smoke else start_log(state_folder())
+    store = Store(None if smoke else kept_folder())
     try:
-        return _with_window(store, folder, smoke)
+        return _with_window(store, log, smoke)
     finally:
         store.close()
 
@@ -54,7 +55,7 @@ def leave_wayland_alone() -> None:
         os.environ["SDL_VIDEODRIVER"] = "x11,kmsdrm"
 
 
-def _with_window(store: Store, folder: Path | None, smoke: bool) -> int:
+def _with_window(store: Store, log: Path | None, smoke: bool) -> int:
     from game.stage import words
     from game.stage.settings import Settings
     from game.stage.window import GameWindow, NoDisplay, start_display
@@ -68,7 +69,6 @@ def _with_window(store: Store, folder: Path | None, smoke: bool) -> int:
     except NoDisplay as error:
         complain(str(error))
         return 1
-    start_log(None if store.trouble else folder)
 
     def keep(name: str, _: object) -> None:
         store.keep_setting(name, settings.plain()[name])
@@ -78,7 +78,7 @@ def _with_window(store: Store, folder: Path | None, smoke: bool) -> int:
         return _with_stage(window, settings, store, smoke)
     except Exception as error:
         logging.getLogger("game").exception("the program broke")
-        _say_broken(error, folder)
+        _say_broken(error, log)
         return 1
     finally:
         window.close()
@@ -102,26 +102,13 @@ def _with_stage(window: GameWindow, settings: Settings, store: Store, smoke: boo
 
 
 # ------------------------------------------------------------------ when something breaks
-def start_log(folder: Path | None) -> None:
-    """Errors go to a small file beside what is kept; where that can't be they go to the terminal, if there is one."""
-    from logging.handlers import RotatingFileHandler
-
-    handler: logging.Handler = logging.StreamHandler() if sys.stderr is not None else logging.NullHandler()
-    if folder is not None:
-        handler = RotatingFileHandler(folder / LOG, maxBytes=256_000, backupCount=1, encoding="utf-8", delay=True)
-    handler.setFormatter(logging.Formatter("%(asctime)s %(name)s %(levelname)s %(message)s"))
-    root = logging.getLogger()
-    root.handlers = [handler]
-    root.setLevel(logging.WARNING)
-
-
-def _say_broken(error: Exception, folder: Path | None) -> None:
+def _say_broken(error: Exception, log: Path | None) -> None:
     """Say that the program ended against its will and where to read more; in a window where there is no terminal."""
     import pygame
 
     from game.scenes.words import app as words
 
-    where = str(folder / LOG) if folder else words.NO_LOG
+    where = str(log) if log else words.NO_LOG
     line = words.BROKE_LINE.format(error=str(error) or type(error).__name__, where=where)
     complain(line)
     if sys.stderr is None:

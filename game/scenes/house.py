@@ -1,7 +1,10 @@
 """What scenes get besides the stage: the keeper of what lasts."""
 
+from concurrent.futures import Future
 from dataclasses import dataclass
+from random import Random
 
+from game.match.match import Match
 from game.store import Store
 
 
@@ -10,3 +13,15 @@ class House:
     """One a program: handed to the maker of every scene."""
 
     store: Store
+
+    def keep(self, match: Match) -> Match:
+        """From now on every change of the match is kept; the same match."""
+        self.store.matches.keep(match)
+        return match
+
+    def resume(self, number: int) -> Future[Match]:
+        """The match of this number at its last move, kept on; ask the promise in a later frame.
+
+        It raises RecordError, in a sentence, if the match can't be gone on with.
+        """
+        return self.store.matches.resume(number, Random())

@@ -14,6 +14,7 @@ import pygame
 import pytest
 
 from game import app
+from game.log import LOG
 from game.scenes import ENTRIES
 from game.scenes.house import House
 from game.scenes.menu import Menu
@@ -87,6 +88,7 @@ def test_a_program_that_breaks_says_where_to_read_more(
 
     boxes: list[str] = []
     monkeypatch.setattr("game.store.kept_folder", lambda: tmp_path)
+    monkeypatch.setattr("game.store.state_folder", lambda: tmp_path)
     monkeypatch.setattr(Menu, "update", fall)
     monkeypatch.setattr(pygame.display, "message_box", lambda title, line, **_: boxes.append(line))
     if not terminal:
@@ -95,8 +97,8 @@ def test_a_program_that_breaks_says_where_to_read_more(
     said = boxes if not terminal else capfd.readouterr().err.splitlines()
     (line,) = said
     assert "the roof came down" in line
-    assert str(tmp_path / app.LOG) in line
-    assert "Traceback" in (tmp_path / app.LOG).read_text(encoding="utf-8")
+    assert str(tmp_path / LOG) in line
+    assert "Traceback" in (tmp_path / LOG).read_text(encoding="utf-8")
 
 
 def test_every_playable_game_is_among_the_shown_scenes() -> None:

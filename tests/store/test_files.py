@@ -192,7 +192,7 @@ def rearranged(content):
             case 1: moves.insert(at, moves[at])
             case 2: moves[at] = rng.choice(other["moves"])
             case 3: moves[at] = moves[at].replace("0", "1", 1)
-            case 4: del moves[at:]; moves.append("0:pass")
+            case 4: del moves[at:]
             case 5: document["players"].append("")
             case 6: document[rng.choice(list(document))] = rng.choice(list(other.values()))
         if not moves or document["moves"] is not moves or not isinstance(document["players"], list):

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.store import kept_folder, place
+from game.store import kept_folder, place, state_folder
 from tests.window import PROJECT
 
 
@@ -53,3 +53,11 @@ def test_a_system_that_knows_no_place_is_none(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(place, "user_data_path", unknown)
     assert kept_folder() is None
+
+
+def test_the_log_has_a_place_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = state_folder()
+    assert found is not None
+    assert "quickdraw-saloon" in found.parts
+    monkeypatch.setattr(place, "user_state_path", lambda *_, **__: Path("state"))
+    assert state_folder() is None
