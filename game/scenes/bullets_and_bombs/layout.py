@@ -35,7 +35,9 @@ def layout(view: View[Any], units: Units) -> Board:
     """The board of a view in the phases before the arranging."""
     m = Measure(units)
     poses = {**_hand(view, m), **_piles(view, m), **_choice(view, m)}
-    places = {**zones(m), **{BOMB.name: poses[card.id].bounds for card in view.zone(BOMB.name).cards}}
+    places = dict(zones(m))
+    for card in view.zone(BOMB.name).cards:
+        places[BOMB.name] = poses[card.id].bounds
     return Board(units.size, poses, places)
 
 
