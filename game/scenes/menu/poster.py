@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from game.scenes import Entry
 from game.scenes.words import menu as words
 from game.stage import draw, text, theme
+from game.stage.art import soft_rectangle
 from game.stage.assets import asset
 from game.stage.cache import Shelf
 from game.stage.input import Action, Press
@@ -98,9 +99,13 @@ class Poster(Widget):
         place = image.get_rect(center=self.rect.center)
         body = self.rect.inflate(-round(self.rect.w * 0.06), -round(self.rect.h * 0.05))
         if lift > 0:
-            grown = body.inflate(round(body.w * (LIFTED - 1) * lift), round(body.h * (LIFTED - 1) * lift))
-            draw.glow(surface, grown, units.px(20), units.px(12), alpha=round(32 * lift) * 7)
-        draw.shadow(surface, body, units.px(8 + (0 if pressed else round(4 * lift) * 3)), units.px(8), 195)
+            # Few steps of light and shadow, since each is blurred only once and kept.
+            grown = body.inflate(round(body.w * (LIFTED - 1)), round(body.h * (LIFTED - 1)))
+            _blit_soft(
+                surface, grown, units.px(20), (*theme.rgb(theme.LAMP)[:3], (75, 150, 225)[min(2, int(lift * 3))])
+            )
+        high = units.px(20 if lift > 0.5 and not pressed else 8)
+        _blit_soft(surface, body.move(round(high * 0.4), high), high, (0, 0, 0, 195))
         surface.blit(image, place)
 
     def _image(self, units: Units, lift: float, pressed: bool) -> Surface:
@@ -144,6 +149,14 @@ class Poster(Widget):
         for left in (place.left - gap - dash, place.right + gap):
             if whole.left + dash // 2 < left < whole.right - dash * 3 // 2:
                 sheet.fill(theme.rgb("#A57B4C"), (left, place.centery, dash, max(1, round(2 * units.scale * grown))))
+
+
+def _blit_soft(surface: Surface, box: Rect, blur: int, colour: tuple[int, int, int, int]) -> None:
+    """Light or shadow around a box, kept."""
+    blur = max(2, blur)
+    key = ("soft", box.size, blur, colour)
+    soft = _pictures.get(key, lambda: soft_rectangle(box.w, box.h, max(2, box.w // 30), blur, colour))
+    surface.blit(soft, (box.x - 2 * blur, box.y - 2 * blur))
 
 
 def _stamp(sheet: Surface, whole: Rect, units: Units, grown: float) -> None:
