@@ -39,7 +39,7 @@ for entry in ENTRIES:
         loop.frame(1 / 60)
 found["rss_mb"] = round(int(open("/proc/self/statm").read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6, 1)
 if seconds:
-    threading.Timer(4, stage.quit).start()
+    threading.Timer(8, stage.quit).start()
     loop.run()
     stage.running = True
     threading.Timer(seconds, stage.quit).start()
