@@ -42,6 +42,7 @@ def seat(house: House, number: int, match: Match) -> Table:
 
     game = BombsGame(number, Deals(house, open_deal))
     table = Table(house, game, match, 0)
+    table.open_rules = game.open_rules
     return table
 
 

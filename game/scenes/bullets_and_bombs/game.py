@@ -9,7 +9,7 @@ import pygame
 from pygame import Surface
 
 from game.rules.bullets_and_bombs.events import BlewUp
-from game.rules.bullets_and_bombs.sight import DISCARDS, HAND, STOCK
+from game.rules.bullets_and_bombs.sight import DISCARDS, GAME_ID, HAND, STOCK
 from game.rules.bullets_and_bombs.table import Phase
 from game.rules.view import View
 from game.scenes.bullets_and_bombs import choosing
@@ -27,6 +27,7 @@ from game.scenes.bullets_and_bombs.signs import pill
 from game.scenes.bullets_and_bombs.telling import heading, sound
 from game.scenes.bullets_and_bombs.unroll import unroll
 from game.scenes.pause import PauseEntry
+from game.scenes.rulebook import BOOKS, Rulebook
 from game.scenes.table.game import Beat, Hint
 from game.scenes.table.looking import LookThrough
 from game.scenes.table.table import Table
@@ -251,6 +252,12 @@ class BombsGame:
             tall = 54 if not m.small else 34
             self.spare.rect = m.rect(x - wide * 0.55, y + wide * 0.7 + (10 if not m.small else 4), wide * 1.1, tall)
             self.spare.size = 20 if not m.small else 13 * m.k / units.scale
+
+    def open_rules(self) -> None:
+        """The rulebook, at the chapter that fits the moment."""
+        options = self.table.match.options
+        chapter = {Phase.BOMB: "bombs", Phase.ARRANGE: "groups", Phase.OVER: "score"}.get(self.view.facts.phase, "turn")
+        self.table.stage.push(Rulebook(BOOKS[GAME_ID](), chapter=chapter, options=options))
 
     def pause_line(self) -> str:
         if self._counted is not None:

@@ -1,0 +1,26 @@
+"""The rulebook: `Rulebook(book)` opens any game's `Book`.
+
+`BOOKS` has them by game; a further game adds a line here and a module of words with its chapters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.scenes.rulebook.book import Book, Chapter, Mark, Note, Piece
+from game.scenes.rulebook.scene import Rulebook
+
+__all__ = ["BOOKS", "Book", "Chapter", "Mark", "Note", "Piece", "Rulebook"]
+
+
+def _bullets_and_bombs() -> Book:
+    from game.scenes.bullets_and_bombs.cards import face
+    from game.scenes.words import rules_bullets_and_bombs as words
+    from game.scenes.words.games import TITLES
+
+    game = "bullets-and-bombs"
+    return Book(game, TITLES[game], words.LINE, words.CHAPTERS, words.DECIDED, face)
+
+
+BOOKS: dict[str, Callable[[], Book]] = {"bullets-and-bombs": _bullets_and_bombs}
+"""Who makes the book of a game."""

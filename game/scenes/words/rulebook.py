@@ -1,0 +1,13 @@
+"""Words of the rulebook that belong to no game."""
+
+TITLE, LINE = "Rulebook", "in our own words, with everything the original leaves open"
+BACK_TIP = "Back to the table"
+CHAPTER = "CHAPTER {number}"
+SEARCH_HINT = "Type to search"
+HITS_NONE, HIT, HITS = "no hit", "1 hit", "{count} hits"
+NEXT_HIT = "Next hit"
+CONTENTS = "Contents"
+GUIDED = "Guided round"
+RULING, FILLED, HOUSE = "ruling", "filled in", "house rule"
+RULING_LINE, FILLED_LINE, HOUSE_LINE = "silent: we decided", "missing: made by us", "change it at the set-up"
+STATE = "{label}: {state}"
