@@ -148,6 +148,8 @@ class Loop:
         stage.window.title = " · ".join(part for part in (top.title if top else "", words.TITLE) if part)
         stage.window.show()
         self.frames_drawn += 1
+        if top is not None:
+            self._safely(top, "seen", top.seen)
 
     # -------------------------------------------------------------- errors
     def _safely(self, scene: Scene, what: str, call: Callable[[], bool | None]) -> bool:

@@ -72,6 +72,9 @@ class Scene:
     def draw(self, surface: Surface) -> None:
         """Draw all of it; changes nothing else."""
 
+    def seen(self) -> None:
+        """What was drawn last is on the screen from now on; asked of the top scene alone."""
+
     def resized(self, size: tuple[int, int]) -> None:
         """The window or the text size changed: lay out anew."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tools.sounds import ambience, cards, table
+from tools.sounds import ambience, cards, street, table
 from tools.sounds.ambience import Stereo
 from tools.sounds.stuff import Random, Signal
 
@@ -39,6 +39,11 @@ EFFECTS: dict[str, Effect] = {
     "coin": Effect(table.coin),
     "fuse": Effect(table.fuse, variants=1),
     "explosion": Effect(table.explosion, LEVEL + 4),
+    "slap": Effect(street.slap),
+    "shot": Effect(street.shot, LEVEL + 2),
+    "ricochet": Effect(street.ricochet, LEVEL - 4),
+    "foul": Effect(street.foul),
+    "toss": Effect(street.toss, variants=1),
     "win": Effect(table.win, variants=1),
     "lose": Effect(table.lose, variants=1),
     "draw": Effect(table.draw, variants=1),
@@ -47,4 +52,5 @@ EFFECTS: dict[str, Effect] = {
 AMBIENCES: dict[str, Callable[[Random], Stereo]] = {
     "menu": ambience.menu,
     "bullets-and-bombs": ambience.bullets_and_bombs,
+    "crazy-bullets": street.ambience,
 }

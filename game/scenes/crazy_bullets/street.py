@@ -1,0 +1,510 @@
+"""Crazy Bullets alive: people press, the judge decides, the street shows. Nothing that is drawn decides anything."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from random import Random
+
+import pygame
+from pygame import Surface
+from pygame.event import Event
+
+from game.match.judge import (
+    Call,
+    Card,
+    Chose,
+    Decided,
+    Dropped,
+    Faced,
+    Key,
+    Opened,
+    Series,
+    Tally,
+    TimedOut,
+    TooSoon,
+    Turned,
+    Voided,
+)
+from game.match.match import Match
+from game.rules.crazy_bullets.events import DuelWon, Fouled, Revealed
+from game.rules.crazy_bullets.phase import Phase
+from game.rules.crazy_bullets.views import Facts
+from game.rules.view import View
+from game.scenes.crazy_bullets import telling
+from game.scenes.crazy_bullets.live import Live
+from game.scenes.crazy_bullets.panels import draw_choice, draw_coin, draw_story
+from game.scenes.crazy_bullets.party import Party
+from game.scenes.crazy_bullets.pen import Pen
+from game.scenes.crazy_bullets.picture import Picture
+from game.scenes.crazy_bullets.show import Flyer, Show
+from game.scenes.crazy_bullets.sides import STEP
+from game.scenes.crazy_bullets.stand import Bars, Stand, draw_bars, draw_plates, figures_of, plates_of
+from game.scenes.crazy_bullets.telling import Mood
+from game.scenes.house import House
+from game.scenes.words import crazy_bullets as words
+from game.stage.input import Action, Press
+from game.stage.scene import Scene, Stage
+from game.stage.theme import Kind
+from game.stage.widgets import Button, IconButton, Panel
+
+HINT = 5000.0
+"""Ms after which it is said who goes on from an open card: by then it helps no slap."""
+QUIET = 1000.0
+"""Ms after the last card of a game before anything goes on: mashing does nothing."""
+LOGGED = 3
+ARROWS = {Action.LEFT: (-1, 0), Action.RIGHT: (1, 0), Action.UP: (0, -1), Action.DOWN: (0, 1)}
+TURN_BUTTONS = (4, 6)
+"""Buttons of a pad that reveal where two play: the left shoulder, and Back; the cross does too, all others slap."""
+
+Clock = Callable[[], float]
+
+
+def milliseconds() -> float:
+    """The clock that everything on the street goes by."""
+    return time.perf_counter() * 1000.0
+
+
+class Street(Scene):
+    """A match of several games. `clock` in ms; `series` and `tally` are made anew unless given."""
+
+    def __init__(
+        self,
+        house: House,
+        party: Party,
+        rng: Random | None = None,
+        clock: Clock = milliseconds,
+        series: Series | None = None,
+    ) -> None:
+        self.house, self.party, self.clock = house, party, clock
+        self.rng = rng or Random()
+        self.series = series or Series(party.sitters, party.options, party.goal, self.rng)
+        self.tally = Tally(len(party.seats))
+        self.log: list[tuple[str, str]] = []
+        self.began = clock()
+        self.heard: Callable[[Call], None] | None = None
+        """Told of every call of the judge, for whoever looks on."""
+        self._face_up = False
+        self._over_at: float | None = None
+        self._hinted = False
+        self._pads: dict[int, int] = {}
+
+    # -------------------------------------------------------------- building
+    def enter(self, stage: Stage) -> None:
+        super().enter(stage)
+        self.stand = Stand(stage, figures_of(self.party))
+        self.menu = IconButton("menu", self.time_out, key=Action.BACK)
+        self.next = Button(words.NEXT_GAME, self.go_on, kind=Kind.PRIMARY, key=Action.CONFIRM)
+        self.panel = Panel(stage, [self.menu, self.next])
+        self._pads = {seat.pad: player for player, seat in enumerate(self.party.seats) if seat.pad is not None}
+        self.new_game()
+        stage.sound.ambience("crazy-bullets")
+
+    def new_game(self) -> None:
+        """Deal the next game of the match."""
+        match = self.series.deal()
+        if self.party.dim:
+            match.practice = True
+        self.match: Match = self.house.keep(match)
+        self.live = Live(match, self.party, self.rng, self.clock())
+        self.live.pace = max(0.4, self.stage.settings.speed.factor)
+        self.show = Show(_counts(match.view(None)), still=self.stage.settings.reduced_motion)
+        self._over_at, self._hinted, self._face_up = None, False, False
+        self.next.shown = False
+        self.stage.sound.play("shuffle")
+
+    # -------------------------------------------------------------- the stage's calls
+    def resized(self, size: tuple[int, int]) -> None:
+        self.stand.resized()
+        plan = self.stand.plan
+        side = max(24, plan.n(56 if not plan.small else 30))
+        self.menu.rect = pygame.Rect(0, 0, side, side)
+        self.menu.rect.midright = (plan.upper_bar.right - plan.n(40 if not plan.small else 10), plan.upper_bar.centery)
+        x, y, wide, tall = plan.design.act
+        self.next.rect = plan.rect((x, y + tall * 0.62, wide, tall * 0.3))
+
+    def pause(self) -> None:
+        self.panel.let_go()
+        self._suspend("pause")
+
+    def resume(self) -> None:
+        self.live.resume(self.clock())
+        self.show.still = self.stage.settings.reduced_motion
+        self.live.pace = max(0.4, self.stage.settings.speed.factor)
+        self.stage.sound.ambience("crazy-bullets")
+        self.stage.redraw()
+
+    def leave(self) -> None:
+        self.stage.sound.ambience(None)
+
+    @property
+    def moving(self) -> bool:
+        return self.panel.moving or self.show.moving(self.clock()) or not self.stand.steady
+
+    @property
+    def title(self) -> str:
+        return words.TITLE
+
+    # -------------------------------------------------------------- what people press
+    def event(self, event: Event) -> bool:
+        now = self.clock()
+        self._hear(self.live.look(now), now)
+        match event.type:
+            case pygame.KEYDOWN | pygame.KEYUP:
+                return self._key(event, now) or self.panel.event(event)
+            case pygame.JOYBUTTONDOWN | pygame.JOYBUTTONUP:
+                return self._button(event, now)
+            case pygame.JOYHATMOTION:
+                return self._hat(event, now)
+            case pygame.JOYDEVICEREMOVED:
+                return self._unplugged(event.instance_id)
+            case pygame.WINDOWFOCUSLOST:
+                self.panel.event(event)
+                self._suspend("focus")
+                return True
+            case pygame.WINDOWFOCUSGAINED:
+                self.live.resume(now)
+                return True
+            case pygame.WINDOWMOVED:
+                self._hear(self.live.void(now, "moved"), now)
+                return True
+            case pygame.MOUSEBUTTONDOWN if event.button == 1 and self._choose_at(event.pos, now):
+                return True
+            case _:
+                return self.panel.event(event)
+
+    def _key(self, event: Event, now: float) -> bool:
+        whose = self.party.key(int(event.scancode))
+        if whose is None:
+            return False
+        player, key = whose
+        self._press(event.type == pygame.KEYDOWN, player, key, ("key", int(event.scancode)), now)
+        return True
+
+    def _button(self, event: Event, now: float) -> bool:
+        down = event.type == pygame.JOYBUTTONDOWN
+        player = self._pads.get(event.instance_id)
+        if player is None:
+            return down and self._take_over(event.instance_id)
+        if self._choosing() == player or self._over_at is not None:
+            return False  # here the pad steers
+        key = Key.ONE
+        if self.party.pair:
+            key = Key.REVEAL if event.button in TURN_BUTTONS else Key.SLAP
+        self._press(down, player, key, ("button", event.button), now)
+        return True
+
+    def _hat(self, event: Event, now: float) -> bool:
+        player = self._pads.get(event.instance_id)
+        if player is None or not self.party.pair or self._choosing() is not None or self._over_at is not None:
+            return False
+        self._press(tuple(event.value) != (0, 0), player, Key.REVEAL, ("hat", event.hat), now)
+        return True
+
+    def _press(self, down: bool, player: int, key: Key, name: tuple[str, int], now: float) -> None:
+        if not down:
+            self.live.release(player, name)
+        elif self._over_at is None:
+            self._hear(self.live.press(now, player, key, name), now)
+        elif now - self._over_at > QUIET and player == self._next_starter() and key is not Key.SLAP:
+            self.go_on()
+
+    def act(self, press: Press) -> bool:
+        now = self.clock()
+        chooser = self._choosing()
+        if chooser is not None and press.down and not press.again and press.action in ARROWS:
+            chosen = self._candidate(ARROWS[press.action])
+            if chosen is not None:
+                self._hear(self.live.choose(now, chooser, chosen), now)
+            return True
+        if self.panel.act(press):
+            return True
+        if press.down and not press.again and press.action is Action.MENU:
+            self.time_out()
+            return True
+        return False
+
+    # -------------------------------------------------------------- choosing
+    def _choosing(self) -> int | None:
+        """The person who has to choose who goes on."""
+        told = self.show.told
+        if told is None or told.chooser is None or not self.party.seats[told.chooser].human:
+            return None
+        return told.chooser
+
+    def _candidate(self, way: tuple[int, int]) -> int | None:
+        """Whom an arrow points at: who sits there, or with two whoever sits further that way."""
+        told = self.show.told
+        assert told is not None
+        places = {player: STEP[self.party.seats[player].side] for player in told.candidates}
+        for player, place in places.items():
+            if place == way:
+                return player
+        axis = 0 if way[0] else 1
+        ranked = sorted(places, key=lambda player: places[player][axis] * way[axis])
+        apart = places[ranked[0]][axis] != places[ranked[-1]][axis]
+        return ranked[-1] if apart else None
+
+    def _choose_at(self, pos: tuple[int, int], now: float) -> bool:
+        chooser, told = self._choosing(), self.show.told
+        if chooser is None or told is None:
+            return False
+        for player in told.candidates:
+            box = self.stand.plan.plate_box(self.party.seats[player].side, self.party.pair)
+            if self.stand.plan.rect(box).collidepoint(pos):
+                self._hear(self.live.choose(now, chooser, player), now)
+                return True
+        return False
+
+    # -------------------------------------------------------------- pads come and go
+    def _unplugged(self, instance: int) -> bool:
+        player = self._pads.get(instance)
+        if player is None:
+            return False
+        self._suspend("pad")
+        self.time_out(words.PAD_LINE.format(name=self.party.seats[player].name))
+        return True
+
+    def _take_over(self, instance: int) -> bool:
+        """A pad that nobody has takes the seat of one that is gone."""
+        here = set(self.stage.input.pads)
+        for gone, player in list(self._pads.items()):
+            if gone not in here and here:
+                self._pads[instance] = self._pads.pop(gone)
+                del player
+                return True
+        return False
+
+    # -------------------------------------------------------------- time out
+    def _suspend(self, why: str) -> None:
+        now = self.clock()
+        self._hear(self.live.suspend(now, why), now)
+
+    def time_out(self, line: str = "") -> None:
+        """Stop the clock: what is open is counted in again afterwards."""
+        from game.scenes.crazy_bullets.time_out import pause_of
+
+        self.stage.push(pause_of(self, line))
+
+    # -------------------------------------------------------------- what the judge says
+    def update(self, dt: float) -> None:
+        now = self.clock()
+        if self.stage.top is self:
+            self._hear(self.live.look(now), now)
+            self._hear(self.live.advance(now), now)
+            if self.live.judge.face_due(now) and not self._face_up:
+                self._turn_up()
+        self.waiting_for_reflex = self.live.waiting_for_reflex
+        self._follow(now)
+        self.stand.update(dt)
+        self.panel.update(dt)
+
+    def _follow(self, now: float) -> None:
+        """What changes by the clock alone."""
+        show = self.show
+        if show.update(now):
+            self.stage.redraw()
+        count = self.live.judge.count(now) if self.live.judge.card is Card.VOID else 0
+        if count != show.count:
+            show.count = count
+            self.stage.sound.play("tick")
+            self.stage.redraw()
+        waits = self.live.judge.card is Card.LIVE and now - self.live.judge.face_at > HINT
+        if waits != self._hinted:
+            self._hinted = waits
+            self.stage.redraw()
+        if self._over_at is not None and now - self._over_at > QUIET and not self.next.shown:
+            self.next.shown = True
+            self.next.label = words.SEE_HOW if self.series.over else words.NEXT_GAME
+            self.stage.redraw()
+
+    def _turn_up(self) -> None:
+        """The face goes on the screen with the next frame; `seen` says when it is there."""
+        events, view = self.live.judge.coming()
+        shown = next((event for event in events if isinstance(event, Revealed)), None)
+        assert shown is not None
+        self.show.face, self.show.dim = shown.face, not self.live.judge.lit
+        self.show.aim = self.party.seats[shown.seat].side
+        self.show.counts = _counts(view)
+        if self.show.told is not None and self.show.told.mood is Mood.VOID:
+            self.show.untell()
+        self._face_up = True
+        self.stage.redraw()
+
+    def seen(self) -> None:
+        if self._face_up:
+            self._face_up = False
+            now = self.clock()
+            self._hear(self.live.face_shown(now), now)
+
+    def _hear(self, calls: list[Call], now: float) -> None:
+        for call in calls:
+            self.tally.note(call)
+            self._take(call, now)
+            if self.heard is not None:
+                self.heard(call)
+        if calls:
+            self.waiting_for_reflex = self.live.waiting_for_reflex
+            self.stage.redraw()
+
+    def _take(self, call: Call, now: float) -> None:
+        show, sound = self.show, self.stage.sound
+        match call:
+            case Turned(seat, due):
+                self._turned(seat, due, now)
+            case Faced():
+                sound.play("flip")
+            case TooSoon(seat):
+                show.barred.add(seat)
+                sound.play("foul")
+            case Opened(steps):
+                told = telling.of_barred(self.party, steps[-1], show.face) if steps else None
+                if told is not None:
+                    show.tell(told, now)
+                self._maybe_over(now)
+            case Decided():
+                self._decided(call, now)
+            case TimedOut():
+                limit = self.match.options["duel-timeout"]
+                show.tell(telling.of_time_out(self.party, call, show.face, limit), now)
+                sound.play("foul")
+            case Chose(step):
+                self._chose(step.views[None].facts)
+            case Voided(why):
+                show.face, show.dim, self._face_up = "", False, False
+                show.barred.clear()
+                show.tell(telling.of_void(why), now)
+                sound.play("refuse")
+            case Dropped(_, _, slap):
+                if slap is not None and show.told is not None:
+                    show.told = telling.of_late(show.told, slap)
+
+    def _turned(self, seat: int, due: float, now: float) -> None:
+        show = self.show
+        if show.told is not None and show.told.mood is Mood.FOUL and show.told.bad:
+            show.flyers.append(Flyer(next(iter(show.told.bad)), True, now))
+            show.aim = None
+        show.cover()
+        show.untell()
+        show.barred.clear()
+        show.counts[seat] -= 1
+        show.throw(self.party.seats[seat].side, now if due > now else -1e9)
+        self.stage.sound.play("slide")
+
+    def _decided(self, call: Decided, now: float) -> None:
+        show, sound = self.show, self.stage.sound
+        show.tell(telling.of_decision(self.party, call, show.face), now)
+        show.counts = _counts(call.step.views[None])
+        sound.play("slap")
+        if any(isinstance(event, Fouled) for event in call.step.events):
+            sound.play("foul")
+        if any(isinstance(event, DuelWon) for event in call.step.events):
+            sound.play("shot")
+            sound.play("ricochet")
+            show.flyers.append(Flyer(call.winner.seat, False, now))
+            self._log(call)
+        if call.tied:
+            sound.play("toss")
+        self._maybe_over(now)
+
+    def _log(self, call: Decided) -> None:
+        ms = round(call.winner.counted)
+        line = words.BY_COIN.format(ms=ms) if call.tied else words.TIME.format(ms=ms)
+        self.log = [(self.party.seats[call.winner.seat].name, line), *self.log][:LOGGED]
+
+    def _chose(self, facts: Facts) -> None:
+        told = self.show.told
+        if told is not None and facts.successor is not None:
+            self.show.told = telling.of_choice(told, facts.successor)
+
+    def _maybe_over(self, now: float) -> None:
+        if not self.match.over or self._over_at is not None:
+            return
+        winner = self.series.finish()
+        told = self.show.told if self.show.told is not None and self.show.told.hands else None
+        self.show.tell(telling.of_end(self.party, winner, self.series.wins, self.series.goal, told), now)
+        self._over_at = now
+        person = any(seat.human for seat in self.party.seats)
+        self.stage.sound.play("win" if self.party.seats[winner].human or not person else "lose")
+
+    # -------------------------------------------------------------- after a game
+    def _next_starter(self) -> int | None:
+        """Who begins the next game, and whose key deals it."""
+        first = self.match.first
+        return None if first is None or self.series.over else (first + 1) % len(self.party.seats)
+
+    def go_on(self) -> None:
+        """The next game, or the board after the last one."""
+        if self._over_at is None or self.clock() - self._over_at <= QUIET:
+            return
+        if not self.series.over:
+            self.new_game()
+            return
+        from game.scenes.crazy_bullets.after import After
+
+        minutes = (self.clock() - self.began) / 60_000
+        self.stage.replace(After(self.house, self.party, self.series, self.tally, minutes, self.clock))
+
+    # -------------------------------------------------------------- picture
+    def draw(self, surface: Surface) -> None:
+        self.stand.draw(surface, self._paint)
+        if self.stand.steady:
+            self.panel.draw(surface)
+
+    def _paint(self, pen: Pen, picture: Picture) -> None:
+        now, show, party = self.clock(), self.show, self.party
+        picture.draw_middle(pen.surface, party, show, now)
+        landed = show.landed(now)
+        draw_plates(pen, party, plates_of(party, show, self._note, self._caps, landed))
+        picture.draw_bursts(pen.surface, party, show, now)
+        draw_story(pen, party, show)
+        draw_coin(pen, party, show, now, self._cap_of_next())
+        if show.told is not None and show.told.chooser is not None:
+            draw_choice(pen, party, show.told)
+        draw_bars(pen, self._bars(now))
+
+    def _caps(self, player: int) -> tuple[str, ...]:
+        names = self.stage.input.names
+        return tuple(names.label(scancode) for scancode in self.party.seats[player].keys)
+
+    def _cap_of_next(self) -> str:
+        told = self.show.told
+        player = next(iter(told.lit), None) if told is not None else None
+        caps = () if player is None else self._caps(player)
+        return caps[0] if caps else ""
+
+    def _note(self, player: int) -> str:
+        """What a plate says while nothing is told of its player."""
+        seat = self.party.seats[player]
+        if self.show.aim is seat.side:
+            return words.TURNED_IT
+        facts: Facts = self.match.view(None).facts
+        if self.show.aim is None and facts.phase is Phase.SETTLED and facts.successor == player:
+            return words.TURNS_NEXT
+        best = self.tally.lines[player].best
+        if best is not None:
+            return words.BEST.format(ms=best)
+        return words.COMPUTER[seat.level] if seat.level is not None else ""
+
+    def _bars(self, now: float) -> Bars:
+        show, party = self.show, self.party
+        right = words.TWO_KEYS if party.pair else words.ONE_KEY
+        if party.goal > 1:
+            wins = ", ".join(
+                words.WINS.format(name=seat.name, wins=self.series.wins[p]) for p, seat in enumerate(party.seats)
+            )
+            right = words.WON_BY.format(goal=party.goal, wins=wins)
+        if party.dim:
+            right = words.SLOW_MOTION
+        if show.told is not None and show.told.foot and show.landed(now):
+            right = show.told.foot
+        facts = self.live.judge.facts
+        if self._hinted and facts.phase is Phase.OPEN:
+            right = telling.open_hint(party, facts, show.face) or right
+        label = words.DUELS if self.log else ""
+        return Bars(label, tuple(self.log), right)
+
+
+def _counts(view: View[Facts]) -> list[int]:
+    """Cards in the stacks."""
+    return [len(view.zone("stack", player).cards) for player in range(view.seats)]

@@ -1,0 +1,36 @@
+"""Time out on the street: where the match stands, and where one can go from here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.scenes.pause import Pause, PauseEntry, back_entry, options_entry, start_over_entry
+from game.scenes.words import crazy_bullets as words
+
+if TYPE_CHECKING:
+    from game.scenes.crazy_bullets.street import Street
+    from game.stage.scene import Stage
+
+
+def pause_of(street: Street, line: str) -> Pause:
+    """The paper of the pause; `line` says more than how the stacks stand."""
+
+    def reseat(stage: Stage) -> None:
+        stage.pop(street)
+
+    def anew(stage: Stage) -> None:
+        from game.scenes.crazy_bullets.street import Street
+
+        stage.replace(Street(street.house, street.party, street.rng, street.clock))
+
+    stacks = ", ".join(
+        words.STACK.format(name=seat.name, cards=street.show.counts[player])
+        for player, seat in enumerate(street.party.seats)
+    )
+    entries = [
+        PauseEntry(words.RESEAT, "person", reseat),
+        start_over_entry(anew, words.PLAY_ANEW_LINE),
+        options_entry(street.house),
+        back_entry(),
+    ]
+    return Pause(street.house, line or words.PAUSE_LINE.format(game=len(street.series.matches), stacks=stacks), entries)
