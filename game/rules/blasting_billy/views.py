@@ -19,8 +19,10 @@ ID = "blasting-billy"
 HAND = ZoneKind("hand", Sees.OWNER, ordered=False)
 ASIDE = ZoneKind("aside", Sees.NOBODY, ordered=False)
 PILE = ZoneKind("pile", Sees.NOBODY)
-# billy-8: everybody saw who put which back into the box, so it is kept a player; its owner remembers the faces.
-DUMPED = ZoneKind("box", Sees.OWNER, ordered=False)
+# billy-8: everybody saw who put which back into the box and when, so it is kept a player, in the order of dumping; its
+# owner remembers the faces. billy-13: the hand that goes in at the end is a set, put behind it by what is seen of it.
+DUMPED = ZoneKind("box", Sees.OWNER)
+LEFT_OVER = 2
 # billy-6, billy-7, billy-11, billy-12: a column's name is whose it is and its type.
 BILLY = tuple(ZoneKind(f"billy {kind}", Sees.NOBODY) for kind in TYPES)
 LOOT = tuple(ZoneKind(f"loot {kind}", Sees.LATER) for kind in TYPES)
@@ -77,6 +79,9 @@ def _zones(table: Table, seat: int | None) -> tuple[Zone, ...]:
     box: list[list[int]] = [[] for _ in seats]
     for card in piles[BOX]:
         box[table.holder(card)].append(card)
+    if over:
+        for owner, cards in enumerate(box):
+            cards[-LEFT_OVER:] = sorted(cards[-LEFT_OVER:], key=face if owner == seat else back)
     pile = show(PILE, None, range(table.top, DECK)[:1])
     return (
         show(ASIDE, None, table.set_aside()),

@@ -82,6 +82,26 @@ def test_who_put_a_card_into_the_box_knows_it() -> None:
     assert shown(state, 0, "box", 1) == shown(state, None, "box", 1) == [None]
 
 
+@pytest.mark.rule("billy-8")
+def test_who_put_two_cards_of_a_type_into_the_box_remembers_which_was_first() -> None:
+    seen = [
+        [seen_by(position("G3 G7 D5", "J1 J2 J3", moves=(one, "billy J1", other)), seat) for seat in (0, 1)]
+        for one, other in (("dump G3", "dump G7"), ("dump G7", "dump G3"))
+    ]
+    assert seen[0][0] != seen[1][0]
+    assert seen[0][1] == seen[1][1]
+
+
+@pytest.mark.rule("billy-8")
+def test_all_remember_in_which_order_types_went_into_the_box() -> None:
+    first, second = (
+        position("G3 B7 D5 C1 C2", "J1 J2 J3", moves=(one, "billy J1", other))
+        for one, other in (("dump G3", "dump B7"), ("dump B7", "dump G3"))
+    )
+    assert [card.back for card in first.view(1).zone("box", 0).cards] == ["G", "B"]
+    assert [card.back for card in second.view(1).zone("box", 0).cards] == ["B", "G"]
+
+
 @pytest.mark.rule("billy-8", "billy-13", "billy-15")
 def test_at_the_end_columns_are_turned_up_the_box_and_the_cards_set_aside_never_are() -> None:
     state = position(*A)
