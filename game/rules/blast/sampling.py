@@ -29,7 +29,7 @@ def sample(view: View[Any], rng: Random) -> BlastState:
     state.round, state.exchange = facts.round, facts.exchange
     state.leader, state.ahead = _seat(facts.leader), _seat(facts.ahead)
     state.planets, state.stars = list(map(_seat, facts.planets)), list(facts.stars)
-    state.played = list(facts.played)
+    state.played, state.earlier = list(facts.played), facts.earlier
     for seat, move in facts.trick:
         match move:
             case Lead():

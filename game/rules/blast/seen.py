@@ -46,7 +46,8 @@ class Facts:
 
     `leader`: who leads the trick or, before it and between rounds, the next one. `planets`: owners in the order of
     PLANETS, None: the middle. `exchange`: cards to give in this round; `ahead`: who gives the highest; `chosen`: who
-    has chosen. `played`: everything done in this round since the exchange.
+    has chosen. `played`: everything done in this round since the exchange; `earlier`: in each of the rounds before, for
+    both saw it and could remember it.
     """
 
     round: int
@@ -59,6 +60,7 @@ class Facts:
     ahead: int | None
     chosen: tuple[bool, ...]
     played: Done
+    earlier: tuple[Done, ...]
     known: Known
 
     @property
@@ -113,6 +115,7 @@ def seen_by(state: BlastState, seat: int | None) -> View[Facts]:
         ahead=owner(state.ahead),
         chosen=tuple(gift is not None for gift in state.gifts),
         played=played,
+        earlier=state.earlier,
         known=_known(state, seat),
     )
     return View(

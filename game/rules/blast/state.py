@@ -40,7 +40,7 @@ from game.rules.blast.moves import (
     Play,
     cards_in,
 )
-from game.rules.blast.seen import Facts, first_id, owner, seen_by
+from game.rules.blast.seen import Done, Facts, first_id, owner, seen_by
 from game.rules.core import CHANCE, Event, Result, RuleError, shuffled
 from game.rules.view import View
 
@@ -61,7 +61,7 @@ class BlastState:
     `round`: from 1 on, 0 before the first deal. `leader`: who leads the trick, or the next one. `best`: the combination
     to beat. `powers`: by seat, the factions played that count in this trick. `exchange`: cards to give in this round.
     `ahead`: the leader on points when the round began, MIDDLE without one. `gifts`: by seat, kept for the whole round.
-    `played`: seat and move of every play, pass and discard of the round.
+    `played`: seat and move of every play, pass and discard of the round; `earlier`: those of the rounds before.
     """
 
     __slots__ = (
@@ -69,6 +69,7 @@ class BlastState:
         "best",
         "bound",
         "deck",
+        "earlier",
         "exchange",
         "gifts",
         "hands",
@@ -108,6 +109,7 @@ class BlastState:
         self.ahead = MIDDLE
         self.gifts: list[Give | None] = [None, None]
         self.played: list[tuple[int, Lead | Play | Pass | Discard]] = []
+        self.earlier: tuple[Done, ...] = ()
 
     def copy(self) -> BlastState:
         """An independent state."""
@@ -132,6 +134,7 @@ class BlastState:
         new.ahead = self.ahead
         new.gifts = self.gifts[:]
         new.played = self.played[:]
+        new.earlier = self.earlier
         return new
 
     # ------------------------------------------------------------ what is legal
@@ -207,6 +210,8 @@ class BlastState:
     def _deal(self, seat: int, deck: Deal, log: Log) -> None:
         if len(deck) != len(CARDS) or set(deck) != ALL:
             raise RuleError(words.DECK.format(count=len(set(deck))))
+        if self.round:
+            self.earlier += (tuple(self.played),)
         self.round += 1
         self.deck = deck
         self.hands = [bits(deck[0 : 2 * HAND : 2]), bits(deck[1 : 2 * HAND : 2])]  # blast-3

@@ -9,6 +9,7 @@ import pytest
 
 from game.rules.blast.moves import PASS, Give
 from game.rules.blast.seen import Known
+from game.rules.blast.state import BlastState
 from tests.rules.blast.positions import BLAST, deal, next_round, play, position, random_states, start
 from tests.rules.blast.test_rounds import HIGH, LOW
 
@@ -45,6 +46,22 @@ def test_everything_played_and_discarded_in_the_round_stays_in_the_views() -> No
         ]
         assert [str(move) for _, move in view.facts.trick] == ["lead zamepra S4-"]
         assert view.facts.planet == "zamepra"
+
+
+@pytest.mark.rule("blast-3")
+def test_what_was_played_in_earlier_rounds_can_be_remembered_but_not_what_was_left_in_a_hand() -> None:
+    def second_round(left: str, used: str) -> BlastState:
+        state = position("S5 S6", left)
+        play(state, f"0:lead zamepra {used}", "1:pass", "0:lead zamepra S6", deal(HIGH, LOW))
+        return state
+
+    first, other_left = second_round("T5 M5 M4", "S5"), second_round("M5 T5 G4", "S5")
+    assert [[str(move) for _, move in done] for done in first.view(1).facts.earlier] == [
+        ["lead zamepra S5", "pass", "lead zamepra S6"]
+    ]
+    assert first.view(0).as_json() == other_left.view(0).as_json()
+    lowered = second_round("T5 M5 M4", "S5-")
+    assert first.view(1).as_json() != lowered.view(1).as_json()
 
 
 def test_a_finished_trick_lies_there_until_the_discard_is_made() -> None:
