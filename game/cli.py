@@ -100,7 +100,8 @@ def _replay(file: str, as_json: bool, seat: int | None) -> int:
         return 2
     end = replay(record)
     if end.illegal is not None:
-        move = json.dumps(record.moves[end.illegal], ensure_ascii=False)
+        text = record.moves[end.illegal]
+        move = json.dumps(text, ensure_ascii=not text.isprintable())  # whatever it holds, the line stays one
         _say(f"{file}: move {end.illegal} {move}: {end.why}")
         if as_json:
             print(json.dumps({"illegal": end.illegal, "why": end.why}))

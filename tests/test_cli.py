@@ -60,6 +60,17 @@ def test_an_illegal_move_is_named_on_one_line(tmp_path: Path, capsys: pytest.Cap
     assert err.count("\n") == 1
 
 
+@pytest.mark.parametrize("odd", ["\n", "\r", "\x85", "\u2028", "\ud800"])
+def test_an_illegal_move_is_named_on_one_line_whatever_it_holds(
+    odd: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = saved(tmp_path, "a.json", record(moves=["*:first 1", f"1:play{odd}O7"]))
+    assert cli.main(["replay", file, "--json"]) == 2
+    out, err = capsys.readouterr()
+    assert json.loads(out)["illegal"] == 1
+    assert len(err.splitlines()) == 1
+
+
 def test_an_unreadable_file_is_named_on_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     good = saved(tmp_path, "good.json", record())
     bad = saved(tmp_path, "bad.json", "{")
