@@ -14,7 +14,7 @@ from game.rules.bullets_and_bombs.groups import Judgement, Kind
 from game.rules.view import View
 from game.scenes.bullets_and_bombs.arranging_layout import BUTTONS, SMALL_BUTTONS, SMALL_SUM, SUM, layout
 from game.scenes.bullets_and_bombs.draft import OTHER_RANK, WILD_CARD, Draft, Placing, best, start
-from game.scenes.bullets_and_bombs.measure import Measure
+from game.scenes.table.measure import Measure
 from game.scenes.words import bullets_and_bombs as words
 from game.stage.board import Board
 from game.stage.offers import Offer

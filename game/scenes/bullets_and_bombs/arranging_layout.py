@@ -11,7 +11,7 @@ from game.rules.bullets_and_bombs.groups import Kind
 from game.rules.view import SeenCard
 from game.scenes.bullets_and_bombs.cards import BULLETS, RANKS, WILD, face
 from game.scenes.bullets_and_bombs.draft import HOME, RED_THREE, SPLIT, WILD_CARD, Draft, kind_order
-from game.scenes.bullets_and_bombs.measure import Measure
+from game.scenes.table.measure import Measure
 from game.stage.board import Board, Pose
 from game.stage.units import Units
 

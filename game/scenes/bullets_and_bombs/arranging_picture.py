@@ -12,9 +12,9 @@ from game.scenes.bullets_and_bombs.arranging import Arranging
 from game.scenes.bullets_and_bombs.arranging_layout import Column, columns
 from game.scenes.bullets_and_bombs.cards import BULLETS, FOLDER, RANKS, figure
 from game.scenes.bullets_and_bombs.draft import HOME, SPLIT, Draft, Pile
-from game.scenes.bullets_and_bombs.measure import Measure
 from game.scenes.bullets_and_bombs.signs import LINE, empty_place, meter, pill
 from game.scenes.bullets_and_bombs.sum_picture import paint_sum
+from game.scenes.table.measure import Measure
 from game.scenes.words import bullets_and_bombs as words
 from game.stage import draw, text, theme
 from game.stage.art import Art

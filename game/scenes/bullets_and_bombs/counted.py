@@ -11,9 +11,9 @@ from game.rules.bullets_and_bombs import judge
 from game.rules.bullets_and_bombs.groups import Judgement
 from game.rules.view import View
 from game.scenes.bullets_and_bombs.draft import Draft, best, laid
-from game.scenes.bullets_and_bombs.measure import Measure
 from game.scenes.bullets_and_bombs.result_layout import LINE, SMALL_VERDICT, VERDICT, layout
 from game.scenes.bullets_and_bombs.ruler import band
+from game.scenes.table.measure import Measure
 from game.scenes.words import bullets_and_bombs as words
 from game.stage.board import Board
 from game.stage.theme import Ground

@@ -20,7 +20,6 @@ from game.scenes.bullets_and_bombs.cards import COLUMNS, column, every_face, fac
 from game.scenes.bullets_and_bombs.counted import Counted, signed
 from game.scenes.bullets_and_bombs.deals import Deals
 from game.scenes.bullets_and_bombs.layout import card_widths, choice_spot, hand, layout
-from game.scenes.bullets_and_bombs.measure import Measure
 from game.scenes.bullets_and_bombs.picture import paint_ground, paint_table, paint_tags
 from game.scenes.bullets_and_bombs.result_picture import paint_result
 from game.scenes.bullets_and_bombs.signs import pill
@@ -30,6 +29,7 @@ from game.scenes.pause import PauseEntry
 from game.scenes.rulebook import BOOKS, Rulebook
 from game.scenes.table.game import Beat, Hint
 from game.scenes.table.looking import LookThrough
+from game.scenes.table.measure import Measure
 from game.scenes.table.table import Table
 from game.scenes.words import bullets_and_bombs as words
 from game.scenes.words.games import TITLES

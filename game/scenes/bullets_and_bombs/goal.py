@@ -13,8 +13,8 @@ from game.rules.view import View
 from game.scenes.bullets_and_bombs import cards as deck
 from game.scenes.bullets_and_bombs.cards import FOLDER, RANKS, face, is_bomb, plural
 from game.scenes.bullets_and_bombs.layout import GOAL, SMALL_GOAL, hand
-from game.scenes.bullets_and_bombs.measure import Measure
 from game.scenes.bullets_and_bombs.signs import meter
+from game.scenes.table.measure import Measure
 from game.scenes.words import bullets_and_bombs as words
 from game.stage import draw, text, theme
 from game.stage.art import Art

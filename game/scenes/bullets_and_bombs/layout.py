@@ -12,7 +12,7 @@ from game.rules.bullets_and_bombs.sight import ASIDE, BOMB, CHOICE, DISCARDS, HA
 from game.rules.bullets_and_bombs.table import Phase
 from game.rules.view import SeenCard, View
 from game.scenes.bullets_and_bombs.cards import COLUMNS, RANKS, column, face
-from game.scenes.bullets_and_bombs.measure import Measure
+from game.scenes.table.measure import Measure
 from game.stage.board import Board, Pose
 from game.stage.units import Units
 

@@ -29,8 +29,8 @@ from game.scenes.bullets_and_bombs.layout import (
     hand,
     spot_of_column,
 )
-from game.scenes.bullets_and_bombs.measure import Measure
 from game.scenes.bullets_and_bombs.signs import DEEP, LINE, empty_place, key_cap, meter, pill
+from game.scenes.table.measure import Measure
 from game.scenes.words import bullets_and_bombs as words
 from game.stage import draw, grounds, text, theme
 from game.stage.art import Art

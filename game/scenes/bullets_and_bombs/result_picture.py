@@ -7,11 +7,11 @@ from pygame import Surface
 from game.rules.bullets_and_bombs.groups import Judgement
 from game.scenes.bullets_and_bombs.arranging_picture import WILD_FILL
 from game.scenes.bullets_and_bombs.counted import Counted, signed
-from game.scenes.bullets_and_bombs.measure import Measure
 from game.scenes.bullets_and_bombs.result_layout import LINE, SMALL_VERDICT, VERDICT, Section, pages
 from game.scenes.bullets_and_bombs.ruler import RulerMark, band, paint_ruler
 from game.scenes.bullets_and_bombs.signs import LINE as BRASS
 from game.scenes.bullets_and_bombs.sum_picture import BAD_INK, THEN, labels, terms
+from game.scenes.table.measure import Measure
 from game.scenes.words import bullets_and_bombs as words
 from game.stage import draw, text, theme
 from game.stage.theme import Role

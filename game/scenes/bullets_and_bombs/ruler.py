@@ -9,7 +9,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.scenes.bullets_and_bombs.measure import Measure
+from game.scenes.table.measure import Measure
 from game.scenes.words import bullets_and_bombs as words
 from game.stage import draw, text, theme
 from game.stage.theme import Role

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from game.scenes.bullets_and_bombs.cards import FOLDER
-from game.scenes.bullets_and_bombs.measure import Measure
+from game.scenes.table.measure import Measure
 from game.stage import draw, text, theme
 from game.stage.art import Art
 from game.stage.theme import Colour, Role

@@ -7,8 +7,8 @@ from pygame import Surface
 from game.rules.bullets_and_bombs.cards import NATURAL_TO_WIN
 from game.rules.bullets_and_bombs.groups import Judgement
 from game.scenes.bullets_and_bombs.arranging_layout import SMALL_SUM, SUM
-from game.scenes.bullets_and_bombs.measure import Measure
 from game.scenes.bullets_and_bombs.ruler import RulerMark, paint_ruler
+from game.scenes.table.measure import Measure
 from game.scenes.words import bullets_and_bombs as words
 from game.stage import draw, text, theme
 from game.stage.theme import Role

@@ -1,4 +1,4 @@
-"""The two designs of this table in pixels: 1920 × 1080, and 800 × 600 for small windows.
+"""The two designs of a table in pixels: 1920 × 1080, and 800 × 600 for small windows.
 
 Both hang from the top edge; a high window has more room below.
 """
