@@ -103,7 +103,7 @@ class Computers:
         table, watch = self.table, self.table.watch
         if watch is None or watch.looking_in is not None:
             return False
-        return table.stage.top is table or self._covered
+        return self._covered or (table.stage.top is table and not watch.leaving)
 
     @property
     def _covered(self) -> bool:

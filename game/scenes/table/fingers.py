@@ -42,6 +42,11 @@ class Fingers:
         self.picking = Picking.of(offers)
         self.hinted = frozenset()
 
+    def forget(self) -> None:
+        """Other eyes look: nothing of what was pointed at or focused stays."""
+        self.drop_all()
+        self._hovered = self._last = None
+
     def refresh(self, widgets: Sequence[Widget]) -> None:
         """Put these widgets and the spots of what can be picked now on the panel; the focus stays where it can."""
         table, panel = self.table, self.table.panel

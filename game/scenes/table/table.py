@@ -27,6 +27,7 @@ from game.scenes.table.ending import Ending
 from game.scenes.table.fingers import Fingers
 from game.scenes.table.game import Hint, TableGame
 from game.scenes.table.head import draw_head, place_buttons
+from game.scenes.table.host import Call
 from game.scenes.table.journal import Journal
 from game.scenes.table.peek import Peek
 from game.scenes.table.saving import Saving
@@ -138,7 +139,7 @@ class Table(Scene):
         self.steps.clear()
         self.particles.clear()
         self.art.forget_wishes()
-        self.fingers.drop_all()
+        self.fingers.forget()
         self.stage.toasts.clear()
         self.peek.covering = False
         self.moment, self.marked = moment, frozenset()
@@ -272,6 +273,16 @@ class Table(Scene):
         """Make a move for a seat, whoever looks. Raises RuleError."""
         self.take(self.match.play(seat, move))
         self.play_chance()
+
+    def look_in(self, seat: int, call: Call) -> None:
+        """Let somebody look at what is theirs, behind a curtain and without deciding; `look_away` ends it."""
+        if self.watch is not None:
+            self.watch.look_in(seat, call)
+
+    def look_away(self) -> None:
+        """Back to what all may see."""
+        if self.watch is not None:
+            self.watch.look_away()
 
     def hurry(self) -> bool:
         """A click or Enter: what is being shown or waited for comes now. False if nobody waits for anything."""

@@ -85,7 +85,7 @@ class Watch:
         if not self.table.at_rest or self.looking_in is not None:
             return
         seat = self._next()
-        if seat == self.table.eyes or (self.table.eyes is not None and self._rested < AFTER):
+        if seat == self.table.eyes or (self.leaving and self._rested < AFTER):
             return
         if seat is None:
             self.turn_to(None)
@@ -94,10 +94,14 @@ class Watch:
 
     def hurry(self) -> bool:
         """A click or Enter: the curtain needn't wait. False if it wouldn't fall."""
-        leaving = self.company.shared and self.table.eyes is not None and self._next() != self.table.eyes
-        if leaving:
+        if self.leaving:
             self._rested = AFTER
-        return leaving
+        return self.leaving
+
+    @property
+    def leaving(self) -> bool:
+        """Whether those who look now are about to hand the screen over."""
+        return self.company.shared and self.table.eyes is not None and self._next() != self.table.eyes
 
     def _mind_curtain(self, curtain: Curtain) -> None:
         if curtain not in self.table.stage.scenes:
