@@ -36,6 +36,7 @@ class Art:
         self._unsteady = 0.0
         self._left = CALM_ALLOWANCE
         self._making = False
+        self._put_off = False
 
     def keep(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
         """The surface of this key, made now if it isn't there; the time counts against the frame's allowance."""
@@ -85,16 +86,20 @@ class Art:
 
     def may_make(self) -> bool:
         """Whether this frame has time left to make something that isn't urgent."""
-        return not self.resizing and self._left > 0.0
+        may = not self.resizing and self._left > 0.0
+        self._put_off = self._put_off or not may
+        return may
 
     def update(self, dt: float, *, busy: bool = False) -> None:
         """Begin a frame: a new allowance, and prepared jobs as long as it lasts (one at least, so that they end).
 
-        `busy` says that the frame is full anyway: many cards are in flight.
+        `busy` says that the frame is full anyway: many cards are in flight. Where something that is seen had to be put
+        off in the last frame, this one's allowance is left to it.
         """
         self._unsteady = max(0.0, self._unsteady - dt)
         self._left = BUSY_ALLOWANCE if busy else CALM_ALLOWANCE
-        if self.resizing:
+        put_off, self._put_off = self._put_off, False
+        if self.resizing or put_off:
             return
         while self._wanted:
             began = self._clock()

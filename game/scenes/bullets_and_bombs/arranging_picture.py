@@ -10,7 +10,7 @@ from game.rules.bullets_and_bombs.cards import BUNDLE
 from game.rules.bullets_and_bombs.groups import Judgement, Kind
 from game.scenes.bullets_and_bombs.arranging import Arranging
 from game.scenes.bullets_and_bombs.arranging_layout import Column, columns
-from game.scenes.bullets_and_bombs.cards import BULLETS, FOLDER, RANKS, figure
+from game.scenes.bullets_and_bombs.cards import BULLETS, FOLDER, RANKS, WILD, figure
 from game.scenes.bullets_and_bombs.draft import HOME, SPLIT, Draft, Pile
 from game.scenes.bullets_and_bombs.signs import LINE, empty_place, meter, pill
 from game.scenes.bullets_and_bombs.sum_picture import paint_sum
@@ -24,9 +24,8 @@ WILD_FILL = "#D9C4E2"
 
 
 def paint_arranging(surface: Surface, art: Art, arranging: Arranging, m: Measure, then: Judgement | None) -> None:
-    """All that lies under the cards."""
-    now = arranging.worth()
-    paint_sum(surface, m, now, then)
+    """All that lies under the cards but the landing places."""
+    paint_sum(surface, m, arranging.worth(), then)
     y, left, right = (112, 12, 788) if m.small else (344, 40, 1880)
     surface.fill(theme.rgb(LINE), (*m.at(left, y), m.n(right - left), max(1, m.n(2))))
     if not m.small:
@@ -68,36 +67,48 @@ def _paint_head(surface: Surface, art: Art, m: Measure, column: Column) -> None:
     text.write(surface, word, at, Role.LABEL, m.text(23, 14), theme.PARCHMENT, "midleft", room=room, least=9)
 
 
-def paint_landings(
-    surface: Surface, m: Measure, board_zones: dict[str, Rect], targets: Sequence[str], aim: str
-) -> None:
-    """Where what is held may be put; the place that is aimed at glows."""
-    natural = {target.partition(":")[2] for target in targets if target.startswith("land:")}
-    for target in targets:
-        name, _, number = target.partition(":")
-        if target == SPLIT or (name == "pile" and number in natural):
+def paint_landings(surface: Surface, arranging: Arranging, m: Measure, targets: Sequence[str], aim: str) -> None:
+    """Where what is held may be put: the next card's place below each column, under the cards. What is aimed at glows.
+
+    Home, where red 3s and wild cards lie that are on no group, is a frame round both columns.
+    """
+    open_piles = {target.partition(":")[2] for target in targets if target not in (SPLIT, HOME)}
+    for column in columns(arranging.draft, m):
+        if str(column.pile) not in open_piles:
             continue
-        box = board_zones[target]
-        strip = box if name == "land" else Rect(box.x, box.y, box.w, box.h)
-        aimed = aim == target or (name == "land" and aim == f"pile:{number}")
-        if aimed:
-            draw.glass(surface, strip, m.n(10), (242, 180, 65, 60))
-        width = max(2, m.n(4 if aimed else 3))
-        draw.dashed(surface, strip, m.n(10), theme.rgb(theme.LAMP), width, max(4, m.n(12)), max(3, m.n(8)))
+        below = column.top + column.step * len(column.cards)
+        box = m.rect(column.x - column.width / 2, below, column.width, column.width * 1.4)
+        if aim.partition(":")[2] == str(column.pile):
+            top = m.at(0, column.top)[1]
+            draw.glow(surface, Rect(box.x, top, box.w, box.bottom - top), m.n(16), m.n(9), theme.LAMP, 230)
+            draw.rounded(surface, box, (242, 180, 65, 70), m.n(9))
+            draw.dashed(surface, box, m.n(10), theme.rgb(theme.LAMP), max(2, m.n(4)), max(4, m.n(12)), max(3, m.n(8)))
+        else:
+            draw.dashed(surface, box, m.n(10), theme.rgb(theme.LAMP), max(1, m.n(3)), max(4, m.n(12)), max(3, m.n(8)))
+    if HOME in targets:
+        homes = [
+            column for column in columns(arranging.draft, m) if column.pile is None and column.name in (BULLETS, WILD)
+        ]
+        for column in homes:
+            box = m.rect(column.x - column.width / 2, column.top, column.width, column.width * 1.4)
+            width = max(2, m.n(4 if aim == HOME else 3))
+            draw.dashed(surface, box, m.n(10), theme.rgb(theme.LAMP), width, max(4, m.n(12)), max(3, m.n(8)))
 
 
-def paint_tags(surface: Surface, art: Art, arranging: Arranging, m: Measure) -> None:
-    """Under each column what it is."""
+def paint_tags(surface: Surface, art: Art, arranging: Arranging, m: Measure, targets: Sequence[str], aim: str) -> None:
+    """Under each column what it is; below its landing place if it has one now. Where it is aimed the aim speaks."""
+    open_piles = {target.partition(":")[2] for target in targets}
     found = columns(arranging.draft, m)
     px = m.text(19, 12)
     for column in found:
-        if not column.cards:
+        if not column.cards or (aim and aim.partition(":")[2] == str(column.pile)):
             continue
         if column.pile is None:
             words_now, fill, ink = _costs(len(column.cards), m.small), theme.EMBER, "#FFFFFF"
         else:
             words_now, fill, ink = _tag_of(arranging.draft.piles[column.pile], m.small)
-        at = m.at(column.x, column.bottom(len(column.cards)) + (10 if not m.small else 4))
+        open_now = str(column.pile) in open_piles
+        at = m.at(column.x, column.bottom(len(column.cards) + open_now) + (10 if not m.small else 4))
         most = m.n(column.width + (10 if not m.small else 4))
         drawing = art.drawing("icons/check.svg", round(px * 1.1)) if fill in (theme.LAMP, WILD_FILL) else None
         if m.small:

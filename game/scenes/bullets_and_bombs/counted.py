@@ -106,14 +106,13 @@ class Counted:
             button.key_words = name_of(button.key) if isinstance(button.key, int) else ""
         x, y, wide, tall = VERDICT
         bottom = y + tall
-        half = (wide - 68 - 14) / 2
         self.next.rect = m.rect(x + 34, bottom - 170, wide - 68, 62)
         third = (wide - 68 - 28) / 3
         for at, button in enumerate((self.same, self.ask, self.leave)):
             button.rect = m.rect(x + 34 + at * (third + 14), bottom - 88, third, 54)
             button.size = 20
         self.next.size = 24
-        self.other.rect = m.rect(x + wide - 34 - half, y + 634, half, 50)
+        self.other.rect = m.rect(x + 34, y + 634, wide - 68, 50)
         top = LINE[1] + m.tall - 1080
         self.copy.rect = m.rect(LINE[0] + 28, top + LINE[3] - 66, 304, 50)
 

@@ -140,9 +140,7 @@ class BombsGame:
                 return words.RESULT_LEAD, about
             case Phase.DEAL:
                 return words.DEALING, words.SHUFFLING
-        return words.TURN.format(
-            turn=self._turns() + (self.view.facts.phase is Phase.CHOICE)
-        ), f"{words.ONE_PASS} · {about}"
+        return words.TURN.format(turn=1 + self._turns()), f"{words.ONE_PASS} · {about}"
 
     def _turns(self) -> int:
         """How many choices were made."""
@@ -290,6 +288,8 @@ class BombsGame:
             aimed = self.table.fingers.aimed()
             then = None if aimed is None else self._arranging.worth(self._arranging.after(aimed.move))
             paint_arranging(surface, art, self._arranging, m, then)
+            aim = "" if aimed is None else str(aimed.target)
+            paint_landings(surface, self._arranging, m, self.table.fingers.targets(), aim)
         elif self._counted is not None:
             paint_result(surface, self._counted, m, self._shown)
         else:
@@ -299,7 +299,9 @@ class BombsGame:
         m, art, fingers = Measure(self.table.stage.units), self.table.art, self.table.fingers
         pointed = fingers.pointed
         if self._arranging is not None:
-            paint_arranging_tags(surface, art, self._arranging, m)
+            aimed = fingers.aimed()
+            aim = "" if aimed is None else str(aimed.target)
+            paint_arranging_tags(surface, art, self._arranging, m, fingers.targets(), aim)
             self._paint_aim(surface, m)
         elif self._counted is None:
             paint_tags(surface, art, self.view, m, pointed if isinstance(pointed, int) else None, self.heading)
@@ -308,13 +310,11 @@ class BombsGame:
         arranging, fingers = self._arranging, self.table.fingers
         if arranging is None or not fingers.held:
             return
-        zones = dict(self.table.sprites.board.zones)
         aimed = fingers.aimed()
-        paint_landings(surface, m, zones, fingers.targets(), "" if aimed is None else str(aimed.target))
         if aimed is None or aimed.target is None:
             return
         said = aim_words(arranging.draft, arranging.after(aimed.move), aimed.target.replace("land", "pile"))
-        box = zones[aimed.target]
+        box = self.table.sprites.board.zones[aimed.target]
         if self.table.stage.input.ring:
             at = (box.centerx, box.bottom + m.n(30))
         else:

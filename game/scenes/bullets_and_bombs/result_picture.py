@@ -123,8 +123,7 @@ def _paint_score(surface: Surface, counted: Counted, m: Measure) -> None:
     if counted.better:
         points = counted.best_worth.score or 0
         line = words.BETTER_WON if counted.worth.score is None else words.BETTER.format(points=signed(points))
-        at = m.at(x + 44, counted.other.rect.centery / m.k)
-        text.write(surface, line, at, Role.BOLD, m.text(20, 13), theme.SECOND, "midleft", room=m.n(wide / 2 - 54))
+        text.write(surface, line, m.at(x + 44, y + 612), Role.BOLD, m.text(22, 13), theme.SECOND, "midleft", room=room)
 
 
 def _paint_line(surface: Surface, counted: Counted, m: Measure) -> None:

@@ -64,16 +64,18 @@ def paint_sum(surface: Surface, m: Measure, now: Judgement, then: Judgement | No
 def _paint_number(
     surface: Surface, m: Measure, at: tuple[float, float], count: int, then: int | None, ink: str, *, done: bool
 ) -> None:
-    px = m.text(66, 24)
-    place = text.write(surface, str(count), m.at(*at), Role.TITLE, px, ink)
-    right, middle = place.right + m.n(12), m.at(0, at[1] + 48)[1]
+    long = then is not None and count + then > 9
+    px = m.text(48 if long else 66, 24)
+    middle = m.at(0, at[1] + 48)[1]
+    place = text.write(surface, str(count), (m.at(*at)[0], middle), Role.TITLE, px, ink, "midleft")
+    right = place.right + m.n(12)
     if then is not None:
         draw.line(surface, (right, middle), (right + m.n(28), middle), theme.SECOND, m.n(4))
         tip = right + m.n(44)
         draw.polygon(
             surface, [(tip - m.n(18), middle - m.n(10)), (tip, middle), (tip - m.n(18), middle + m.n(10))], theme.SECOND
         )
-        text.write(surface, str(then), (tip + m.n(12), place.y), Role.TITLE, px, THEN)
+        text.write(surface, str(then), (tip + m.n(10), middle), Role.TITLE, px, THEN, "midleft")
     elif done:
         draw.icon(surface, "check", (right + m.n(22), middle), m.n(44), theme.GOOD)
 
@@ -89,7 +91,8 @@ def _paint_result(
     marks = [RulerMark(now.points, words.NOW, theme.PARCHMENT)] if now.won else []
     if then is not None and then.won and (then.points != now.points or not now.won):
         marks.append(RulerMark(then.points, words.IF_DROPPED, theme.LAMP))
-    paint_ruler(surface, m, m.rect(x, y + 82, wide, 40), marks)
+    inset = 18 if now.points < 0 else 0
+    paint_ruler(surface, m, m.rect(x + inset, y + 82, wide - inset, 40), marks)
 
 
 def _paint_line(surface: Surface, m: Measure, now: Judgement, then: Judgement | None) -> None:
