@@ -9,7 +9,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-import pygame
 from pygame import Surface
 from pygame.event import Event
 
@@ -19,8 +18,6 @@ from game.rules.core import Move, RuleError
 from game.rules.view import View
 from game.scenes.house import House
 from game.scenes.table import asides, marks
-from game.scenes.table.closer import KEY as CLOSER_KEY
-from game.scenes.table.closer import look_closer
 from game.scenes.table.company import Company
 from game.scenes.table.computers import Computers
 from game.scenes.table.ending import Ending
@@ -30,16 +27,15 @@ from game.scenes.table.head import draw_head, place_buttons
 from game.scenes.table.host import Call
 from game.scenes.table.journal import Journal
 from game.scenes.table.peek import Peek
+from game.scenes.table.presses import Presses
 from game.scenes.table.saving import Saving
 from game.scenes.table.shown import Past, Showing
-from game.scenes.table.sofar import KEY as SO_FAR_KEY
-from game.scenes.table.sofar import SoFar
 from game.scenes.table.watch import Watch
 from game.scenes.words import table as words
 from game.stage import motion
 from game.stage.art import Art
 from game.stage.faces import ahead
-from game.stage.input import Action, Press
+from game.stage.input import Press
 from game.stage.motion import Pace
 from game.stage.offers import Offer
 from game.stage.particles import Particles
@@ -82,13 +78,14 @@ class Table(Scene):
         self.head = [self.menu, self.rules, self.back, self.help]
         self.panel = Panel(stage, self.head)
         self._size_age, self._hinted = 0.0, 0.0
-        self._ring_seen = False
         self.saving, self.computers, self.peek = Saving(), Computers(self), Peek(self)
         self.journal = Journal(self._say)
         self.watch = None if self.company is None else Watch(self, self.company)
         self.ending = Ending(self)
+        self.presses = Presses(self)
         self.game.sit(self)
         self.open(self.match)
+        stage.sound.ambience(self.match.game.id)
 
     def open(self, match: Match) -> None:
         """Begin with this match, which is shown as it stands; chance that is due moves at once."""
@@ -323,62 +320,10 @@ class Table(Scene):
 
     # -------------------------------------------------------------- the stage's calls
     def event(self, event: Event) -> bool:
-        if event.type == pygame.KEYDOWN and not self.fingers.carrying and self._key(int(event.scancode)):
-            return True
-        return self.fingers.event(event)
-
-    def _key(self, scancode: int) -> bool:
-        offer = self.game.keys().get(scancode)
-        if offer is not None:
-            self._by_key(offer)
-        elif self.company is not None and scancode == SO_FAR_KEY:
-            self.stage.push(SoFar(self.journal))
-        elif scancode == CLOSER_KEY and self.fingers.pointed is not None:
-            return look_closer(self, self.fingers.pointed)
-        else:
-            return False
-        return True
-
-    def _by_key(self, offer: Offer) -> None:
-        if not self.may_decide:
-            self.hurry()
-            return
-        self.stage.input.ring = True
-        self.make(offer)
+        return self.presses.event(event) or self.fingers.event(event)
 
     def act(self, press: Press) -> bool:
-        if self.peek.act(press):
-            return True
-        if not press.down:
-            return False
-        if press.action is Action.CONFIRM and not press.again and self._swallow():
-            return True
-        if self.panel.act(press):
-            return True
-        if press.again:
-            return False
-        match press.action:
-            case Action.BACK | Action.MENU:
-                if press.action is Action.MENU or not self.fingers.drop_all():
-                    self.pause_game()
-            case Action.HELP:
-                self.show_rules()
-            case Action.UNDO:
-                self.undo()
-            case Action.REDO:
-                self.redo()
-            case Action.HINT:
-                self.hint()
-            case _:
-                return False
-        return True
-
-    def _swallow(self) -> bool:
-        """A press of Enter hurries what is being shown; and it never chooses something that had no ring before."""
-        if self.hurry():
-            return True
-        seen, self._ring_seen = self._ring_seen, True
-        return not seen
+        return self.presses.act(press)
 
     def pause(self) -> None:
         self.fingers.drop_all()
@@ -398,7 +343,7 @@ class Table(Scene):
 
     def update(self, dt: float) -> None:
         self.sprites.pace = self.pace
-        self._ring_seen = self.stage.input.ring
+        self.presses.update()
         before = self._size_age
         self._size_age += dt
         if before < STEADY <= self._size_age:
