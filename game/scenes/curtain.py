@@ -25,6 +25,7 @@ from game.stage.widgets.marks import key_tag_width
 
 FALL = 0.26
 """Seconds in which the halves meet, and in which they part."""
+FRAME = 1 / 60
 GUARD = 0.3
 """Seconds before a press counts, so that the second click of a double click lifts nothing."""
 STEADY = 0.15
@@ -163,6 +164,8 @@ class Curtain(Scene):
             self._met()
 
     def update(self, dt: float) -> None:
+        if not self._age:
+            dt = min(dt, FRAME)  # Making the velvet isn't a part of its fall.
         self._age += dt
         self._velvet_age += dt
         pace = FALL * self.stage.settings.speed.factor
@@ -220,6 +223,14 @@ class Curtain(Scene):
         self.button.size = 36 * self.k / units.scale
         self._velvet_age = 0.0 if self._velvet else STEADY
         self._name_the_button()
+        if not self._age:
+            self._make_ready()
+
+    def _make_ready(self) -> None:
+        """Make velvet, poster and words before it begins to fall, so that no frame of the fall waits for them."""
+        scratch = Surface(self.stage.units.size)
+        self._draw_velvet(scratch, 1.0)
+        self._draw_words(scratch, 0)
 
     def _name_the_button(self) -> None:
         name, does = self.called.name, self.called.does

@@ -403,6 +403,17 @@ def test_a_taken_key_asks_and_swaps(evening: Evening, swap: bool) -> None:
     assert kept == ([(c, w), (x, q)] if swap else [(q, w), (x, c)])
 
 
+def test_keys_that_were_changed_in_the_options_are_taken_over(evening: Evening) -> None:
+    evening.room.press("o")
+    first, *others = evening.house.store.people
+    evening.house.store.keep_people([Person(first.name, first.hat, (pygame.KSCAN_1, pygame.KSCAN_2)), *others])
+    evening.room.press("ESCAPE")
+    assert evening.setup.desk.draft.seats[0].keys == (pygame.KSCAN_1, pygame.KSCAN_2)
+    cap = evening.widget(0, "key-0")
+    assert isinstance(cap, KeyCap)
+    assert cap.label == "1"
+
+
 def test_six_people_have_twelve_keys_from_the_start(made: list[Evening]) -> None:
     made.append(Evening())
     evening = made[0]
@@ -456,6 +467,29 @@ def test_every_look_that_can_be_chosen_has_a_name_and_its_drawings() -> None:
                 assert not parts or asset(*parts).is_file()
             assert bool(look.name) == guide.chooses
         assert set(words.LINES) == set(GUIDES)
+
+
+def test_rules_are_offered_where_there_is_a_rulebook(made: list[Evening]) -> None:
+    made.append(Evening())
+    evening, opened = made[0], []
+    assert not evening.setup.read.shown
+    assert not evening.setup.rules.read.shown
+    setup = Setup(evening.house, BLUFF, lambda seating: evening.table, opened.append)
+    evening.room.stage.push(setup)
+    evening.room.frames(1)
+    evening.room.click(setup.read)
+    evening.room.click(setup.rules.read)
+    evening.room.press("F1")
+    assert opened == [evening.room.stage] * 3
+
+
+def test_options_lie_over_it_and_nothing_is_lost(evening: Evening) -> None:
+    evening.room.press("o")
+    assert evening.room.stage.top is not evening.setup
+    evening.room.press("ESCAPE")
+    assert evening.room.stage.top is evening.setup
+    evening.room.press("RETURN")
+    assert evening.started
 
 
 # ---------------------------------------------------------------- every window

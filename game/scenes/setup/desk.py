@@ -44,7 +44,7 @@ class SetupDesk:
         self.draft = draft or Draft((None,) * len(self.guide.looks), {rule.name: rule.default for rule in self.rules})
         if draft is None:
             self._seat_first()
-        self._settle_keys()
+        self.settle_keys()
         self._parted: dict[tuple[int, bool], Seat] = {}
         """Who sat in a place before it went to a person or a computer player."""
 
@@ -139,12 +139,16 @@ class SetupDesk:
         first, second = [key for key in SPARE_KEYS if key not in used][:2]
         return first, second
 
-    def _settle_keys(self) -> None:
-        """Give people without keys, or with somebody else's, keys of their own."""
+    def settle_keys(self) -> None:
+        """Remembered people have the keys that are remembered; who has none, or somebody else's, gets free ones."""
         used: set[int] = set()
+        own = {person.name: person.keys for person in self.house.store.people if all(person.keys)}
         for at, seat in enumerate(self.draft.places):
             if seat is None or seat.level is not None:
                 continue
+            if not used & set(own.get(seat.name, ())):
+                seat = replace(seat, keys=own.get(seat.name, seat.keys))
+                self.draft = self.draft.put(at, seat)
             if not all(seat.keys) or seat.keys[0] == seat.keys[1] or used & set(seat.keys):
                 seat = replace(seat, keys=self._free_keys(at))
                 self.draft = self.draft.put(at, seat)
@@ -172,7 +176,7 @@ class SetupDesk:
         else:
             new = self._new_person(at, seat.look) if person else self._new_computer(seat.look, at)
         self._now(self.draft.put(at, replace(new, look=seat.look)))
-        self._settle_keys()
+        self.settle_keys()
 
     def rename(self, at: int, name: str) -> None:
         """Another name for whoever sits in a place."""

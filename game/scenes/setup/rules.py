@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import pygame
 from pygame import Rect, Surface
 
 from game.rules.core import Choice as Rule
@@ -12,6 +11,8 @@ from game.scenes.setup.desk import SetupDesk
 from game.scenes.setup.guide import house_rule
 from game.scenes.words import setup as words
 from game.stage import draw, text, theme
+from game.stage import words as stage_words
+from game.stage.input import Action
 from game.stage.scene import Stage
 from game.stage.theme import Ground, Role
 from game.stage.units import Units
@@ -35,9 +36,7 @@ class HouseRules:
         self.scroller = Scroller(self._paint)
         self.controls: dict[str, Widget] = {rule.name: self._control(rule) for rule in desk.rules}
         self.default = Button(words.ALL_DEFAULT, self._all_default, icon="undo", size=19, ground=Ground.PAPER)
-        self.read = Button(
-            words.READ_RULINGS, read or (lambda: None), key=pygame.KSCAN_F1, size=20, ground=Ground.PAPER
-        )
+        self.read = Button(words.READ_RULINGS, read or (lambda: None), key=Action.HELP, size=20, ground=Ground.PAPER)
         self.open_shown = bool(desk.guide.left_open)
         self.read.shown = self.open_shown and read is not None
         self.box = Rect(0, 0, 0, 0)
@@ -130,7 +129,7 @@ class HouseRules:
         if isinstance(control, Choice):
             wide = min(room, max(px(300), choice_width(control.labels, units)))
         else:
-            wide = px(88) + text.width("Off", Role.BOLD, units.text(20)) + px(8)
+            wide = px(88) + text.width(stage_words.OFF, Role.BOLD, units.text(20)) + px(8)
         name = text.width(guide.name, Role.BOLD, units.text(22)) + self._mark_width(units) + px(30)
         stacked = name + wide > room
         control.rect = Rect(room - wide, y, wide, tall) if not stacked else Rect(0, y + tall, wide, tall)
@@ -148,7 +147,11 @@ class HouseRules:
         if not self.read.shown:
             return end + px(10)
         tall = max(px(52), round(units.text(20) * 1.9))
-        wide = text.width(words.READ_RULINGS, Role.BOLD, units.text(20)) + key_tag_width("F1", units) + px(70)
+        wide = (
+            text.width(words.READ_RULINGS, Role.BOLD, units.text(20))
+            + key_tag_width(self.stage.input.label(Action.HELP), units)
+            + px(70)
+        )
         self.read.rect = Rect(at.x, end + px(12), min(at.w, wide), tall)
         return self.read.rect.bottom + px(12)
 
@@ -161,7 +164,6 @@ class HouseRules:
         middle = (box.x + px(34), self.default.rect.centery)
         text.write(surface, words.HOUSE_RULES, middle, Role.TITLE, units.text(30), theme.INK, "midleft", room=room)
         draw.rule(surface, box.x + px(34), self._rule_y, box.w - 2 * px(34), units)
-        self.read.key_words = "F1"
 
     def _paint(self, surface: Surface, origin: Rect, units: Units) -> None:
         px = units.px

@@ -320,6 +320,7 @@ class Setup(Scene):
 
     def resume(self) -> None:
         self.rules.follow()
+        self.desk.settle_keys()
         self.rebuild()
 
     def update(self, dt: float) -> None:

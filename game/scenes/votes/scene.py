@@ -5,7 +5,7 @@ Until `reveal` what is drawn depends only on who has answered, never on what.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
 
 import pygame
@@ -147,6 +147,8 @@ class Votes(Scene):
     def enter(self, stage: Stage) -> None:
         super().enter(stage)
         self.art = Art()
+        self._table: Surface | None = None
+        self._table_of: Hashable = None
         self.menu = Button(words.MENU, self._open_menu, kind=Kind.QUIET, key=Action.BACK, size=21)
         self.rules = Button(words.RULES, self._open_rules, kind=Kind.QUIET, key=Action.HELP, size=21)
         self.stuck = Button(words.STUCK, self._other_way, kind=Kind.QUIET, icon="keyboard", size=21)
@@ -236,6 +238,7 @@ class Votes(Scene):
     # -------------------------------------------------------------- layout
     def resized(self, size: tuple[int, int]) -> None:
         self.art.resized()
+        self._table = None
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -273,6 +276,28 @@ class Votes(Scene):
 
     # -------------------------------------------------------------- picture
     def draw(self, surface: Surface) -> None:
+        drawn = self._state_drawn
+        if drawn is None:
+            self._draw_table(surface)
+        else:
+            surface.blit(self._kept_table(surface, drawn), (0, 0))
+        self.panel.draw(surface)
+
+    @property
+    def _state_drawn(self) -> Hashable | None:
+        """All that the picture below the buttons depends on while nothing moves; None while something does."""
+        if any(since < SEAL for since in self.in_since.values()) or 0 < self._open_for < SLAM:
+            return None
+        return self.stage.units, frozenset(self.in_since), self.alone, self.in_turn, self.open
+
+    def _kept_table(self, surface: Surface, drawn: Hashable) -> Surface:
+        """The picture below the buttons, kept as long as it stays the same."""
+        if self._table is None or self._table_of != drawn:
+            self._table, self._table_of = surface.copy(), drawn
+            self._draw_table(self._table)
+        return self._table
+
+    def _draw_table(self, surface: Surface) -> None:
         brush = self._brush(surface)
         surface.blit(grounds.felt(surface.get_size(), "#1F5239", "#0B2218", (0.5, 0.32)), (0, 0))
         if not self.board.small:
@@ -285,7 +310,6 @@ class Votes(Scene):
             self._draw_vote(brush, station, voter, at % 2)
         if len(self.voters) > 1:
             paint.draw_foot(brush)
-        self.panel.draw(surface)
 
     def _draw_rim(self, surface: Surface) -> None:
         """The brass rim of the table behind the claim."""
