@@ -38,7 +38,7 @@ def seat(house: House, number: int, match: Match) -> Table:
 
     def open_deal(wanted: int | None) -> None:
         game.number = secrets.randbelow(NUMBERS) if wanted is None else wanted
-        table.open(deal_by(game.number, kept_rules(house)))
+        table.open(house.keep(deal_by(game.number, kept_rules(house))))
 
     game = BombsGame(number, Deals(house, open_deal))
     table = Table(house, game, match, 0)
@@ -49,4 +49,4 @@ def seat(house: House, number: int, match: Match) -> Table:
 def make(house: House, number: int | None = None) -> Table:
     """A table with a deal; by chance where no number is given."""
     chosen = secrets.randbelow(NUMBERS) if number is None else number
-    return seat(house, chosen, deal_by(chosen, kept_rules(house)))
+    return seat(house, chosen, house.keep(deal_by(chosen, kept_rules(house))))
