@@ -23,6 +23,7 @@ verbs:
                              play records move by move and say where they lead
   simulate GAME --players LEVEL,LEVEL,... --games N --seed S [--json] [--records DIR] [--jobs J]
                              play whole games between computer players
+  doctor                     what was found here: display, sound, store, pads, fonts; for reports of faults
 
 games:  {games}
 levels: {levels}
@@ -52,6 +53,7 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("files", nargs="+", metavar="FILE")
     one.add_argument("--json", action="store_true", help="one JSON object a file")
     one.add_argument("--view", type=_natural, metavar="SEAT", help="only what this seat may know")
+    verbs.add_parser("doctor", help="say what was found on this machine")
     two = verbs.add_parser("simulate", help="play whole games between computer players")
     two.add_argument("game", metavar="GAME")
     two.add_argument("--players", required=True, metavar="LEVEL,LEVEL,...", help="one level a seat")
@@ -80,6 +82,10 @@ def run(arguments: argparse.Namespace) -> int:
     match arguments.verb:
         case "replay":
             return max(_replay(file, arguments.json, arguments.view) for file in arguments.files)
+        case "doctor":
+            from game import doctor
+
+            return doctor.main()
         case _:
             return _simulate(arguments)
 
