@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -87,7 +88,7 @@ def _parse(content: str | bytes) -> Any:
     except UnicodeDecodeError as error:
         raise RecordError(f"the file is not UTF-8 (byte {error.start})") from None
     try:
-        return json.loads(text, object_pairs_hook=_object, parse_constant=_constant)
+        return json.loads(text, object_pairs_hook=_object, parse_constant=_constant, parse_float=_float)
     except json.JSONDecodeError as error:
         raise RecordError(f"bad JSON in line {error.lineno}, column {error.colno}: {error.msg}") from None
     except RecursionError:
@@ -103,6 +104,13 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(out) != len(pairs):
         raise RecordError("bad JSON: a key stands twice in an object")
     return out
+
+
+def _float(text: str) -> float:
+    number = float(text)
+    if math.isinf(number):
+        raise RecordError(f"bad JSON: {text[:20]} is too large a number")
+    return number
 
 
 def _constant(name: str) -> Any:

@@ -78,6 +78,7 @@ def test_what_is_wrong_is_named(changes: dict[str, Any], place: str) -> None:
         b'"text"',
         b"nul",
         b'{"format": NaN}',
+        b'{"format": 1e999}',
         b'{"format": 1, "format": 2}',
         b"[" * 100_000,
         b'{"a":' * 100_000,
