@@ -5,7 +5,7 @@
 
 from game.players.search.bandits import Arm, Bandit, Best, Mixed, Node
 from game.players.search.lore import Lore, Sampler, shares
-from game.players.search.player import Searcher, most_visited
+from game.players.search.player import Searcher, as_meant, as_visited, most_visited
 from game.players.search.tree import Tree
 
 __all__ = [
@@ -18,6 +18,8 @@ __all__ = [
     "Sampler",
     "Searcher",
     "Tree",
+    "as_meant",
+    "as_visited",
     "most_visited",
     "shares",
 ]

@@ -51,3 +51,29 @@ def most_visited(view: View[Any], root: Node, rng: Random) -> Move:
     """The move that the search came back to most often; of equals the first."""
     move: Move = max(root, key=lambda move: (root[move].visits, root[move].mean))
     return move
+
+
+_SELDOM = 0.1
+"""A move that gets a smaller share than this of the search is never made: looking at it was curiosity."""
+
+
+def as_visited(view: View[Any], root: Node, rng: Random) -> Move:
+    """A move drawn as often as the search came to it, so that nobody can count on it.
+
+    Where the other side answers what is best for it against all that this seat does here, the search wanders between
+    the moves as often as a mixture would need it.
+    """
+    total = sum(arm.visits for arm in root.values())
+    most = max(arm.visits for arm in root.values())
+    likely = {move: arm.visits for move, arm in root.items() if arm.visits >= min(_SELDOM * total, most)}
+    move: Move = rng.choices(list(likely), list(likely.values()))[0]
+    return move
+
+
+def as_meant(view: View[Any], root: Node, rng: Random) -> Move:
+    """As `as_visited`, but by how often a search that mixes meant a move."""
+    total = sum(arm.share for arm in root.values())
+    most = max(arm.share for arm in root.values())
+    likely = {move: arm.share for move, arm in root.items() if arm.share >= min(_SELDOM * total, most)}
+    move: Move = rng.choices(list(likely), list(likely.values()))[0]
+    return move

@@ -27,7 +27,11 @@ Choice = tuple[Node, Any, Arm, int]
 
 
 class Tree(Generic[S]):
-    """The search for one decision of one seat; `root` holds what it has found out about the moves."""
+    """The search for one decision of one seat.
+
+    `root`: what it has found out about the moves. `nodes`: all others, by mover, number of what was public, number of
+    the mover's own moves, and eyes.
+    """
 
     def __init__(self, lore: Lore[S], draw: Sampler[S], seat: int, rng: Random, bandit: Bandit) -> None:
         self.root = Node()
@@ -36,7 +40,7 @@ class Tree(Generic[S]):
         self._seat = seat
         self._rng = rng
         self._bandit = bandit
-        self._nodes: dict[Hashable, Node] = {}
+        self.nodes: dict[tuple[int, int, int, Hashable], Node] = {}
         self._trails: dict[Hashable, int] = {}
 
     def grow(self, iterations: int, stop: Callable[[], bool] | None = None) -> int:
@@ -87,10 +91,10 @@ class Tree(Generic[S]):
             own[mover] = self._trail(own.get(mover, 0), move)
             mover = state.to_move[0]
 
-    def _node(self, key: Hashable) -> Node:
-        node = self._nodes.get(key)
+    def _node(self, key: tuple[int, int, int, Hashable]) -> Node:
+        node = self.nodes.get(key)
         if node is None:
-            node = self._nodes[key] = Node()
+            node = self.nodes[key] = Node()
         return node
 
     def _trail(self, *steps: object) -> int:

@@ -1,4 +1,4 @@
-"""Computer players of Bluffing Billionaires."""
+"""The rule of thumb of Bluffing Billionaires: strong cards are played, claims are called that look too large."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, cast
 
-from game.players.core import Opponents, RandomPlayer
 from game.rules.bluffing_billionaires.cards import (
     ALLOW,
     APPROVE,
@@ -128,7 +127,3 @@ def _own_card(view: View[Facts]) -> int:
 
 def _cards_in_hand(view: View[Facts], seat: int) -> int:
     return len(view.zone("hand", seat).cards)
-
-
-EASY: Final = RuleOfThumb()
-OPPONENTS: Final = Opponents({"random": RandomPlayer(), "easy": EASY, "normal": EASY, "hard": EASY})
