@@ -28,6 +28,7 @@ from game.stage.steps import Manner
 from game.stage.theme import Role
 from game.stage.units import Units
 from tests.scenes.saloon import Saloon
+from tests.scenes.saloon import Table as SetUp
 
 BACK = "cards/blast/back.svg"
 FRONT = "cards/blast/symbol-morphi.svg"
@@ -232,11 +233,12 @@ class Crowd(Saloon):
             self.seating,
             self.game,
             again=self.again,
-            others=lambda: self.table,
+            others=SetUp,
             first=first,
             match=match,
             thinker=thinker or FastThinker("random"),
             seed=seed,
+            kept=False,
         )
         self.rematches: list[int] = []
         self.show_scene(self.table)
@@ -244,9 +246,9 @@ class Crowd(Saloon):
     def again(self, first: int) -> Table:
         """A rematch of the same people."""
         self.rematches.append(first)
-        return seat_down(
-            self.house, self.seating, PlainGame(self.seating), thinker=FastThinker("random"), first=first, seed="again"
-        )
+        game = PlainGame(self.seating)
+        thinker = FastThinker("random")
+        return seat_down(self.house, self.seating, game, thinker=thinker, first=first, seed="again", kept=False)
 
     @property
     def curtain(self) -> Any:

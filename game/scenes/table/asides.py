@@ -94,6 +94,9 @@ def _entries(table: Table) -> list[PauseEntry]:
         open_rules = table.open_rules
         entries.append(PauseEntry(pause_words.RULES, "book", lambda stage: open_rules(), Action.HELP, over=True))
     entries += [*_take_back_entry(table), *table.game.pause_entries(), options_entry(table.house)]
+    if table.ending.shown:
+        result = table.ending
+        entries.insert(0, PauseEntry(words.RESULT, "star", lambda stage: result.show(), pygame.KSCAN_T))
     company = table.company
     if company is not None and company.rematch is not None:
         rematch, first = company.rematch, table.match.first

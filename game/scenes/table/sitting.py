@@ -50,16 +50,20 @@ def seat_down(
     match: Match | None = None,
     thinker: Thinker | None = None,
     seed: str | None = None,
+    kept: bool = True,
 ) -> Table:
     """A table where these people and computer players sit.
 
     `again`: makes the table of a rematch in which the given seat begins; `others`: the screen where others sit down;
     without them the result sheet offers neither. `first`: who begins, None: by lot. `match`:
-    one that goes on, else a new one begins. `seed`: makes the deal repeatable.
+    one that goes on, else a new one begins, which the store keeps if it is to be `kept`. `seed`: makes the deal
+    repeatable.
     """
     luck = secrets.token_hex(16) if seed is None else seed
     if match is None:
         match = Match(GAMES[seating.game], seating.sitters, seating.options, Random(luck), first=first)
+        if kept:
+            house.store.matches.keep(match)
     looks = GUIDES[seating.game].looks
     portraits = tuple(looks[look].portrait for look in seating.looks)
     company = Company(seating.sitters, portraits, game, thinker or FastThinker(), again, others, luck)
