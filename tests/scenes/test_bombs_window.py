@@ -1,0 +1,106 @@
+"""One whole game in a real window: mouse and keys from the menu to the count."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.match.match import Match, Sitter
+from game.rules.bullets_and_bombs import GAME
+from game.rules.bullets_and_bombs.moves import parse
+from game.rules.bullets_and_bombs.table import Phase
+from game.rules.core import CHANCE, read_options
+from game.scenes.bullets_and_bombs import choosing
+from game.scenes.bullets_and_bombs.arranging_layout import BUTTONS
+from game.scenes.bullets_and_bombs.layout import layout
+from game.scenes.menu.board import menu_board
+from game.stage.units import Units
+from game.store import Store
+from game.store.place import FILE
+from tests.window import Screen, ended, screen
+
+WINDOW = Units((1280, 720))
+POSTERS, ROOMS = 5, 2
+
+
+class Kept:
+    """The match as it stands in the file of a program that runs."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    def moves(self) -> list[str]:
+        with closing(sqlite3.connect(self.file)) as kept:
+            return [str(move) for (move,) in kept.execute("SELECT move FROM moves ORDER BY number")]
+
+    def result(self) -> object:
+        with closing(sqlite3.connect(self.file)) as kept:
+            found = kept.execute("SELECT result FROM matches").fetchone()
+        return None if found is None or found[0] is None else json.loads(found[0])
+
+    def match(self) -> Match:
+        """The match, played up to here."""
+        match = Match(GAME, [Sitter("")], read_options(GAME.options, {}, 1), Random(0))
+        for move in self.moves():
+            seat, _, written = move.partition(":")
+            match.play(CHANCE if seat == "*" else int(seat), parse(written))
+        return match
+
+
+def decided(x: Screen, kept: Kept, match: Match) -> bool:
+    """Whether a decision was made: keys and the mouse in turn. Two quick clicks on one spot count as one."""
+    decide(x, match)
+    return x.wait_for(lambda: len(kept.moves()) > match.length, 0.5)
+
+
+def decide(x: Screen, match: Match) -> None:
+    view = match.view(0)
+    if view.facts.phase is Phase.CHOICE and match.length % 6:
+        x.key("1")
+        return
+    card = choosing.offers(view)[0].cards[0]
+    x.click(*layout(view, WINDOW).own_room(card).center)
+
+
+@pytest.mark.window
+def test_a_whole_game_in_a_real_window(tmp_path: Path) -> None:
+    folder = tmp_path / "data" / "quickdraw-saloon"
+    store = Store(folder).wait()
+    store.keep_setting("speed", "off").result()
+    store.close()
+    kept = Kept(folder / FILE)
+    with screen(tmp_path) as x:
+        program = x.start()
+        x.see_window(program)
+        poster = menu_board(WINDOW, POSTERS, ROOMS).posters[4]
+
+        def sat_down() -> bool:
+            x.click(*poster.center)
+            return x.wait_for(lambda: len(kept.moves()) == 1, 3.0)
+
+        assert x.wait_for(sat_down)
+        match = kept.match()
+        while match.view(0).facts.phase is not Phase.ARRANGE:
+            assert x.wait_for(lambda now=match: decided(x, kept, now))
+            match = kept.match()
+        left, top, wide, _ = (round(length * WINDOW.scale) for length in BUTTONS)
+
+        def counted() -> bool:
+            x.key("b")
+            x.click(left + wide // 2, top + 20)
+            return x.wait_for(lambda: kept.result() is not None, 1.0)
+
+        assert x.wait_for(counted)
+        match = kept.match()
+        assert match.over
+        assert match.state.result is not None
+        assert kept.result() == match.state.result.as_json()
+        x.key("q")
+        x.wait_for(lambda: x.title() == "Quickdraw Saloon")
+        x.key_until("q", lambda: program.poll() is not None)
+        assert ended(program)[0] == 0
