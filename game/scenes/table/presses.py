@@ -9,6 +9,7 @@ from pygame.event import Event
 
 from game.scenes.table.closer import KEY as CLOSER_KEY
 from game.scenes.table.closer import look_closer
+from game.scenes.table.picks import Pick
 from game.scenes.table.sofar import KEY as SO_FAR_KEY
 from game.scenes.table.sofar import SoFar
 from game.stage.input import Action, Press
@@ -52,7 +53,10 @@ class Presses:
             self.table.hurry()
             return
         self.table.stage.input.ring = True
-        self.table.make(offer)
+        if isinstance(offer.move, Pick):
+            self.table.fingers.pick(offer.move.card)
+        else:
+            self.table.make(offer)
 
     # -------------------------------------------------------------- actions
     def act(self, press: Press) -> bool:
