@@ -39,6 +39,18 @@ class Entry:
         return "menu", f"poster-{self.game}.svg"
 
 
+def _blasting_billy(house: House) -> Scene:
+    from game.scenes.blasting_billy import make
+
+    return make(house)
+
+
+def _crazy_bullets(house: House) -> Scene:
+    from game.scenes.joining import Joining
+
+    return Joining(house)
+
+
 def _bullets_and_bombs(house: House) -> Scene:
     from game.scenes.bullets_and_bombs import make
 
@@ -46,10 +58,10 @@ def _bullets_and_bombs(house: House) -> Scene:
 
 
 ENTRIES: tuple[Entry, ...] = (
-    Entry("blasting-billy"),
+    Entry("blasting-billy", _blasting_billy),
     Entry("bluffing-billionaires"),
     Entry("blast"),
-    Entry("crazy-bullets"),
+    Entry("crazy-bullets", _crazy_bullets),
     Entry("bullets-and-bombs", _bullets_and_bombs),
 )
 """Every game, in the order of the posters. A further game adds a line."""

@@ -7,7 +7,7 @@ from enum import Enum
 from statistics import median
 from typing import Final
 
-from game.match.judge.terms import Call, Decided, Dropped, Opened, Slap, TooSoon, Turned
+from game.match.judge.terms import Call, Decided, Dropped, Opened, Slap, TooSoon
 from game.rules.crazy_bullets.events import DuelWon, Fouled, Revealed
 
 LOST_SIGHT: Final = 3000
@@ -91,8 +91,6 @@ class Tally:
                 self.lines[seat].fouls += 1
             case Dropped(seat, _, Slap() as slap) if seat in self._duellists and seat not in self._slapped:
                 self._mark(slap, Kind.LATE)
-            case Turned():
-                pass
             case _:
                 pass
 
@@ -120,14 +118,18 @@ class Tally:
             self._duellists = ()
 
     def _won(self, winner: Slap) -> None:
-        self.duels += 1
         self._mark(winner, Kind.FIRST)
-        for seat in self._duellists:
+        self.calm_duel(winner.seat, self._duellists)
+
+    def calm_duel(self, winner: int, duellists: tuple[int, ...]) -> None:
+        """A duel was won: also in calm mode, where there are no times."""
+        self.duels += 1
+        for seat in duellists:
             line = self.lines[seat]
             line.duels += 1
-            line.run = line.run + 1 if seat == winner.seat else 0
+            line.run = line.run + 1 if seat == winner else 0
             line.streak = max(line.streak, line.run)
-        self.lines[winner.seat].won += 1
+        self.lines[winner].won += 1
 
     def handicap(self, handicaps: list[int]) -> tuple[int, int, int] | None:
         """What would even it out: the fastest seat, its new handicap, and by how many ms it is ahead of the others.

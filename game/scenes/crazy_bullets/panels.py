@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.scenes.crazy_bullets.party import Party
 from game.scenes.crazy_bullets.pen import BROWN, DEEP, STREET, Pen
@@ -14,8 +14,9 @@ from game.scenes.crazy_bullets.show import COIN, Show
 from game.scenes.crazy_bullets.sides import FIGURE
 from game.scenes.crazy_bullets.telling import Line, Mood, Telling
 from game.scenes.words import crazy_bullets as words
-from game.stage import theme
+from game.stage import draw, text, theme
 from game.stage.theme import Role
+from game.stage.widgets import key_tag
 
 SPIN = 5
 """How often the coin turns over before it lies still."""
@@ -210,3 +211,62 @@ def draw_choice(pen: Pen, party: Party, told: Telling) -> None:
     title = words.CHOICE.format(name=party.seats[told.chooser].name)
     pen.text(title, x + 134 * k, top + 58 * k, 32 * k, theme.INK, Role.TITLE, room=wide - 168 * k)
     pen.text(words.CHOICE_LINE, x + 135 * k, top + 102 * k, 21 * k, BROWN, room=wide - 168 * k)
+
+
+# ---------------------------------------------------------------- calm mode
+def draw_order(pen: Pen, party: Party, order: tuple[int, ...], asked: int | None, answered: frozenset[int]) -> None:
+    """Who answers when, and who has."""
+    x, y, wide, _ = box = pen.plan.design.story
+    k = _k(pen)
+    pen.panel(box)
+    pen.text(words.ONE_BY_ONE, x + 34 * k, y + 54 * k, 34 * k, theme.INK, Role.TITLE, room=wide - 68 * k)
+    pen.line(x + 34 * k, y + 84 * k, wide - 68 * k, theme.INK, 3 * k)
+    waiting = [player for player in order if player not in answered and player != asked]
+    for place, player in enumerate(order):
+        at = y + (116 + place * 46) * k
+        now = player == asked
+        if now:
+            pen.box((x + 24 * k, at - 23 * k, wide - 48 * k, 46 * k), "#F9D98E", 10 * k)
+        pen.text(str(place + 1), x + 46 * k, at, 24 * k, BROWN, Role.LABEL, "center")
+        pen.art_at(hat(party, player), x + 88 * k, at, 38 * k)
+        pen.text(party.seats[player].name, x + 122 * k, at, 22 * k, theme.INK, Role.BOLD, room=wide * 0.38)
+        state = words.SEALED if player in answered else words.ANSWERS_NOW if now else words.LATER
+        if waiting and player == waiting[0]:
+            state = words.NEXT
+        if player == order[-1] and player in waiting and len(waiting) > 1:
+            state = words.LAST
+        role, colour = (Role.BOLD, theme.INK) if now else (Role.TEXT, BROWN)
+        sealed = player in answered
+        right = x + wide - (88 if sealed else 36) * k
+        pen.text(state, right, at, 20 * k, colour, role, "midright", room=wide * 0.4)
+        if sealed:
+            pen.art_at("sealed", x + wide - 56 * k, at, 42 * k)
+
+
+def draw_ask(pen: Pen, party: Party, player: int, boxes: tuple[Rect, Rect]) -> None:
+    """The question and its two answers: both look alike, so that nobody sees which was given."""
+    x, y, wide, _ = box = pen.plan.design.act
+    k = _k(pen)
+    pen.panel(box)
+    title = words.ASK.format(name=party.seats[player].name)
+    pen.text(title, x + 34 * k, y + 52 * k, 34 * k, theme.INK, Role.TITLE, room=wide - 68 * k)
+    pen.text(words.LOOK_AWAY, x + 35 * k, y + 92 * k, 21 * k, BROWN, room=wide - 68 * k)
+    figure = FIGURE[party.seats[player].side]
+    answers = ((f"slap-{figure}", words.SLAP, "←"), (f"leave-{figure}", words.LEAVE_IT, "→"))
+    for (icon, label, key), place in zip(answers, boxes, strict=True):
+        unit = place.w / 262
+        draw.shadow(pen.surface, place, max(2, round(7 * unit)), round(18 * unit), 150)
+        draw.rounded(pen.surface, place, theme.INK, round(18 * unit))
+        inner = place.inflate(-2 * max(1, round(4 * unit)), -2 * max(1, round(4 * unit)))
+        draw.rounded(pen.surface, inner, theme.PAPER_LIP, round(15 * unit))
+        face = inner.copy()
+        face.h -= max(1, round(8 * unit))
+        draw.rounded(pen.surface, face, theme.CREAM, round(15 * unit))
+        image = pen.art.drawing(f"{STREET}/{icon}.svg", max(4, round(76 * unit)))
+        pen.surface.blit(image, image.get_rect(center=(place.x + round(62 * unit), face.centery)))
+        at = (place.x + round(116 * unit), place.y + round(place.h * 0.36))
+        px = max(12, round(30 * unit))
+        text.write(pen.surface, label, at, Role.TITLE, px, theme.INK, "midleft", room=round(136 * unit))
+        spot = (place.x + round(116 * unit), place.y + round(place.h * 0.66))
+        size = pen.plan.units.text(20)
+        key_tag(pen.surface, key, (spot[0] + round(size * 1.9), spot[1]), pen.plan.units, 20)

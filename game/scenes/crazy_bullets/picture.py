@@ -99,6 +99,17 @@ class Picture:
         for flyer in show.flyers:
             self._draw_flyer(surface, party, flyer, now)
 
+    def draw_sealed(self, surface: Surface, party: Party, answered: tuple[int, ...]) -> None:
+        """The sealed answers of calm mode, each before its seat."""
+        pen = Pen(surface, self.plan, self.art)
+        x, y = self.plan.design.middle
+        for player in answered:
+            step = STEP[party.seats[player].side]
+            spot = (x + step[0] * 270 * self.scale, y + step[1] * 270 * self.scale)
+            size = 72 * self.scale
+            pen.shadow((spot[0] - size / 2, spot[1] - size / 3, size, size * 0.72), 6 * self.scale, 8)
+            pen.art_at("sealed", *spot, 86 * self.scale)
+
     def _draw_glow(self, surface: Surface, party: Party, show: Show, now: float) -> None:
         """Light round whoever won."""
         told = show.told

@@ -75,15 +75,16 @@ SMALL = Design(
 
 @dataclass(frozen=True)
 class Plan:
-    """The design that fits a window, and its places in pixels."""
+    """The design that fits a window, and its places in pixels. `whole`: the large one in any case."""
 
     units: Units
+    whole: bool = False
 
     @cached_property
     def design(self) -> Design:
         """Which of the two designs."""
         small = self.units.scale < LEAST_SCALE or self.units.fold >= Fold.FOLDED
-        return SMALL if small else FULL
+        return SMALL if small and not self.whole else FULL
 
     @property
     def small(self) -> bool:

@@ -15,8 +15,8 @@ Labels = Callable[[int], str]
 
 @dataclass(frozen=True)
 class Plate:
-    """What stands on one. `caps`: what is printed on the keys; none for a pad, a computer player, in calm mode: there the
-    `hat` stands. `count`: cards in the stack, None where there is none yet."""
+    """What stands on one. `caps`: what is printed on the keys; none for a pad and where only
+    the `hat` stands. `count`: cards in the stack, None where there is none yet."""
 
     name: str
     note: str

@@ -6,7 +6,7 @@ from collections import deque
 from dataclasses import dataclass, field
 
 from game.scenes.crazy_bullets.sides import Side
-from game.scenes.crazy_bullets.telling import Telling
+from game.scenes.crazy_bullets.telling import Mood, Telling
 
 THROW, SLAP, POP, COIN, FLY = 240.0, 90.0, 160.0, 900.0, 300.0
 """A card on its way to the middle, a hand coming down, the burst, the spinning coin, bullets and cards flying off."""
@@ -58,6 +58,15 @@ class Show:
             self.heap.append(self.aim)
             self.heaped += 1
         self.aim, self.face, self.dim = None, "", False
+
+    def clear_middle(self, now: float) -> None:
+        """The next card comes: a fouled one goes under its new owner's stack, any other becomes part of the heap."""
+        if self.told is not None and self.told.mood is Mood.FOUL and self.told.bad:
+            self.flyers.append(Flyer(next(iter(self.told.bad)), True, now))
+            self.aim = None
+        self.cover()
+        self.untell()
+        self.barred.clear()
 
     def throw(self, side: Side, now: float) -> None:
         """A card is on its way from a stack to the middle, face down."""

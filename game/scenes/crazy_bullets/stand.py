@@ -43,10 +43,10 @@ class Bars:
 class Stand:
     """Knows the window, and draws what a `Show` says."""
 
-    def __init__(self, stage: Stage, figures: dict[Side, str], things: bool = True) -> None:
-        self.stage, self.figures, self.things = stage, figures, things
+    def __init__(self, stage: Stage, figures: dict[Side, str], things: bool = True, whole: bool = False) -> None:
+        self.stage, self.figures, self.things, self.whole = stage, figures, things, whole
         self.art = Art(ART_BYTES)
-        self.plan = Plan(stage.units)
+        self.plan = Plan(stage.units, whole)
         self._age = STEADY
         self._made_for: Plan | None = None
         self._picture: Picture | None = None
@@ -62,7 +62,7 @@ class Stand:
 
     def resized(self) -> None:
         """The window changed; until its size is steady the old picture stands in, scaled."""
-        self.plan = Plan(self.stage.units)
+        self.plan = Plan(self.stage.units, self.whole)
         self._age = 0.0 if self._picture is not None else STEADY
 
     def repeople(self, figures: dict[Side, str]) -> None:

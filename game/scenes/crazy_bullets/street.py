@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from random import Random
 
@@ -13,34 +12,24 @@ from pygame.event import Event
 from game.match.judge import (
     Call,
     Card,
-    Chose,
-    Decided,
-    Dropped,
-    Faced,
     Key,
-    Opened,
     Series,
-    Tally,
-    TimedOut,
-    TooSoon,
-    Turned,
     Voided,
 )
 from game.match.match import Match
-from game.rules.crazy_bullets.events import DuelWon, Fouled, Revealed
+from game.rules.crazy_bullets.events import Revealed
 from game.rules.crazy_bullets.phase import Phase
 from game.rules.crazy_bullets.views import Facts
-from game.rules.view import View
 from game.scenes.crazy_bullets import telling
+from game.scenes.crazy_bullets.herald import Herald
 from game.scenes.crazy_bullets.live import Live
 from game.scenes.crazy_bullets.panels import draw_choice, draw_coin, draw_story
 from game.scenes.crazy_bullets.party import Party
 from game.scenes.crazy_bullets.pen import Pen
 from game.scenes.crazy_bullets.picture import Picture
-from game.scenes.crazy_bullets.show import Flyer, Show
-from game.scenes.crazy_bullets.sides import STEP
+from game.scenes.crazy_bullets.show import Show
 from game.scenes.crazy_bullets.stand import Bars, Stand, draw_bars, draw_plates, figures_of, plates_of
-from game.scenes.crazy_bullets.telling import Mood
+from game.scenes.crazy_bullets.steering import ARROWS, candidate, counts, milliseconds
 from game.scenes.house import House
 from game.scenes.words import crazy_bullets as words
 from game.stage.input import Action, Press
@@ -53,16 +42,10 @@ HINT = 5000.0
 QUIET = 1000.0
 """Ms after the last card of a game before anything goes on: mashing does nothing."""
 LOGGED = 3
-ARROWS = {Action.LEFT: (-1, 0), Action.RIGHT: (1, 0), Action.UP: (0, -1), Action.DOWN: (0, 1)}
 TURN_BUTTONS = (4, 6)
 """Buttons of a pad that reveal where two play: the left shoulder, and Back; the cross does too, all others slap."""
 
 Clock = Callable[[], float]
-
-
-def milliseconds() -> float:
-    """The clock that everything on the street goes by."""
-    return time.perf_counter() * 1000.0
 
 
 class Street(Scene):
@@ -79,13 +62,10 @@ class Street(Scene):
         self.house, self.party, self.clock = house, party, clock
         self.rng = rng or Random()
         self.series = series or Series(party.sitters, party.options, party.goal, self.rng)
-        self.tally = Tally(len(party.seats))
-        self.log: list[tuple[str, str]] = []
         self.began = clock()
         self.heard: Callable[[Call], None] | None = None
         """Told of every call of the judge, for whoever looks on."""
         self._face_up = False
-        self._over_at: float | None = None
         self._hinted = False
         self._pads: dict[int, int] = {}
 
@@ -93,6 +73,7 @@ class Street(Scene):
     def enter(self, stage: Stage) -> None:
         super().enter(stage)
         self.stand = Stand(stage, figures_of(self.party))
+        self.herald = Herald(stage, self.party, self.series)
         self.menu = IconButton("menu", self.time_out, key=Action.BACK)
         self.next = Button(words.NEXT_GAME, self.go_on, kind=Kind.PRIMARY, key=Action.CONFIRM)
         self.panel = Panel(stage, [self.menu, self.next])
@@ -108,10 +89,19 @@ class Street(Scene):
         self.match: Match = self.house.keep(match)
         self.live = Live(match, self.party, self.rng, self.clock())
         self.live.pace = max(0.4, self.stage.settings.speed.factor)
-        self.show = Show(_counts(match.view(None)), still=self.stage.settings.reduced_motion)
-        self._over_at, self._hinted, self._face_up = None, False, False
+        self.herald.begin(match)
+        self._hinted = self._face_up = False
         self.next.shown = False
-        self.stage.sound.play("shuffle")
+
+    @property
+    def show(self) -> Show:
+        """What lies on the street now."""
+        return self.herald.show
+
+    @property
+    def over_at(self) -> float | None:
+        """When the game ended; None while it is played."""
+        return self.herald.over_at
 
     # -------------------------------------------------------------- the stage's calls
     def resized(self, size: tuple[int, int]) -> None:
@@ -186,7 +176,7 @@ class Street(Scene):
         player = self._pads.get(event.instance_id)
         if player is None:
             return down and self._take_over(event.instance_id)
-        if self._choosing() == player or self._over_at is not None:
+        if self._choosing() == player or self.over_at is not None:
             return False  # here the pad steers
         key = Key.ONE
         if self.party.pair:
@@ -196,7 +186,7 @@ class Street(Scene):
 
     def _hat(self, event: Event, now: float) -> bool:
         player = self._pads.get(event.instance_id)
-        if player is None or not self.party.pair or self._choosing() is not None or self._over_at is not None:
+        if player is None or not self.party.pair or self._choosing() is not None or self.over_at is not None:
             return False
         self._press(tuple(event.value) != (0, 0), player, Key.REVEAL, ("hat", event.hat), now)
         return True
@@ -204,16 +194,18 @@ class Street(Scene):
     def _press(self, down: bool, player: int, key: Key, name: tuple[str, int], now: float) -> None:
         if not down:
             self.live.release(player, name)
-        elif self._over_at is None:
+        elif self.over_at is None:
             self._hear(self.live.press(now, player, key, name), now)
-        elif now - self._over_at > QUIET and player == self._next_starter() and key is not Key.SLAP:
+        elif now - self.over_at > QUIET and player == self._next_starter() and key is not Key.SLAP:
             self.go_on()
 
     def act(self, press: Press) -> bool:
         now = self.clock()
         chooser = self._choosing()
         if chooser is not None and press.down and not press.again and press.action in ARROWS:
-            chosen = self._candidate(ARROWS[press.action])
+            told = self.show.told
+            assert told is not None
+            chosen = candidate(self.party, told.candidates, ARROWS[press.action])
             if chosen is not None:
                 self._hear(self.live.choose(now, chooser, chosen), now)
             return True
@@ -231,19 +223,6 @@ class Street(Scene):
         if told is None or told.chooser is None or not self.party.seats[told.chooser].human:
             return None
         return told.chooser
-
-    def _candidate(self, way: tuple[int, int]) -> int | None:
-        """Whom an arrow points at: who sits there, or with two whoever sits further that way."""
-        told = self.show.told
-        assert told is not None
-        places = {player: STEP[self.party.seats[player].side] for player in told.candidates}
-        for player, place in places.items():
-            if place == way:
-                return player
-        axis = 0 if way[0] else 1
-        ranked = sorted(places, key=lambda player: places[player][axis] * way[axis])
-        apart = places[ranked[0]][axis] != places[ranked[-1]][axis]
-        return ranked[-1] if apart else None
 
     def _choose_at(self, pos: tuple[int, int], now: float) -> bool:
         chooser, told = self._choosing(), self.show.told
@@ -313,7 +292,7 @@ class Street(Scene):
         if waits != self._hinted:
             self._hinted = waits
             self.stage.redraw()
-        if self._over_at is not None and now - self._over_at > QUIET and not self.next.shown:
+        if self.over_at is not None and now - self.over_at > QUIET and not self.next.shown:
             self.next.shown = True
             self.next.label = words.SEE_HOW if self.series.over else words.NEXT_GAME
             self.stage.redraw()
@@ -321,13 +300,8 @@ class Street(Scene):
     def _turn_up(self) -> None:
         """The face goes on the screen with the next frame; `seen` says when it is there."""
         events, view = self.live.judge.coming()
-        shown = next((event for event in events if isinstance(event, Revealed)), None)
-        assert shown is not None
-        self.show.face, self.show.dim = shown.face, not self.live.judge.lit
-        self.show.aim = self.party.seats[shown.seat].side
-        self.show.counts = _counts(view)
-        if self.show.told is not None and self.show.told.mood is Mood.VOID:
-            self.show.untell()
+        shown = next(event for event in events if isinstance(event, Revealed))
+        self.herald.turn_up(shown, self.live.judge.lit, counts(view))
         self._face_up = True
         self.stage.redraw()
 
@@ -339,93 +313,14 @@ class Street(Scene):
 
     def _hear(self, calls: list[Call], now: float) -> None:
         for call in calls:
-            self.tally.note(call)
-            self._take(call, now)
+            self.herald.take(call, now)
+            if isinstance(call, Voided):
+                self._face_up = False
             if self.heard is not None:
                 self.heard(call)
         if calls:
             self.waiting_for_reflex = self.live.waiting_for_reflex
             self.stage.redraw()
-
-    def _take(self, call: Call, now: float) -> None:
-        show, sound = self.show, self.stage.sound
-        match call:
-            case Turned(seat, due):
-                self._turned(seat, due, now)
-            case Faced():
-                sound.play("flip")
-            case TooSoon(seat):
-                show.barred.add(seat)
-                sound.play("foul")
-            case Opened(steps):
-                told = telling.of_barred(self.party, steps[-1], show.face) if steps else None
-                if told is not None:
-                    show.tell(told, now)
-                self._maybe_over(now)
-            case Decided():
-                self._decided(call, now)
-            case TimedOut():
-                limit = self.match.options["duel-timeout"]
-                show.tell(telling.of_time_out(self.party, call, show.face, limit), now)
-                sound.play("foul")
-            case Chose(step):
-                self._chose(step.views[None].facts)
-            case Voided(why):
-                show.face, show.dim, self._face_up = "", False, False
-                show.barred.clear()
-                show.tell(telling.of_void(why), now)
-                sound.play("refuse")
-            case Dropped(_, _, slap):
-                if slap is not None and show.told is not None:
-                    show.told = telling.of_late(show.told, slap)
-
-    def _turned(self, seat: int, due: float, now: float) -> None:
-        show = self.show
-        if show.told is not None and show.told.mood is Mood.FOUL and show.told.bad:
-            show.flyers.append(Flyer(next(iter(show.told.bad)), True, now))
-            show.aim = None
-        show.cover()
-        show.untell()
-        show.barred.clear()
-        show.counts[seat] -= 1
-        show.throw(self.party.seats[seat].side, now if due > now else -1e9)
-        self.stage.sound.play("slide")
-
-    def _decided(self, call: Decided, now: float) -> None:
-        show, sound = self.show, self.stage.sound
-        show.tell(telling.of_decision(self.party, call, show.face), now)
-        show.counts = _counts(call.step.views[None])
-        sound.play("slap")
-        if any(isinstance(event, Fouled) for event in call.step.events):
-            sound.play("foul")
-        if any(isinstance(event, DuelWon) for event in call.step.events):
-            sound.play("shot")
-            sound.play("ricochet")
-            show.flyers.append(Flyer(call.winner.seat, False, now))
-            self._log(call)
-        if call.tied:
-            sound.play("toss")
-        self._maybe_over(now)
-
-    def _log(self, call: Decided) -> None:
-        ms = round(call.winner.counted)
-        line = words.BY_COIN.format(ms=ms) if call.tied else words.TIME.format(ms=ms)
-        self.log = [(self.party.seats[call.winner.seat].name, line), *self.log][:LOGGED]
-
-    def _chose(self, facts: Facts) -> None:
-        told = self.show.told
-        if told is not None and facts.successor is not None:
-            self.show.told = telling.of_choice(told, facts.successor)
-
-    def _maybe_over(self, now: float) -> None:
-        if not self.match.over or self._over_at is not None:
-            return
-        winner = self.series.finish()
-        told = self.show.told if self.show.told is not None and self.show.told.hands else None
-        self.show.tell(telling.of_end(self.party, winner, self.series.wins, self.series.goal, told), now)
-        self._over_at = now
-        person = any(seat.human for seat in self.party.seats)
-        self.stage.sound.play("win" if self.party.seats[winner].human or not person else "lose")
 
     # -------------------------------------------------------------- after a game
     def _next_starter(self) -> int | None:
@@ -435,7 +330,7 @@ class Street(Scene):
 
     def go_on(self) -> None:
         """The next game, or the board after the last one."""
-        if self._over_at is None or self.clock() - self._over_at <= QUIET:
+        if self.over_at is None or self.clock() - self.over_at <= QUIET:
             return
         if not self.series.over:
             self.new_game()
@@ -443,7 +338,7 @@ class Street(Scene):
         from game.scenes.crazy_bullets.after import After
 
         minutes = (self.clock() - self.began) / 60_000
-        self.stage.replace(After(self.house, self.party, self.series, self.tally, minutes, self.clock))
+        self.stage.replace(After(self.house, self.party, self.series, self.herald.tally, minutes, self.clock))
 
     # -------------------------------------------------------------- picture
     def draw(self, surface: Surface) -> None:
@@ -481,7 +376,7 @@ class Street(Scene):
         facts: Facts = self.match.view(None).facts
         if self.show.aim is None and facts.phase is Phase.SETTLED and facts.successor == player:
             return words.TURNS_NEXT
-        best = self.tally.lines[player].best
+        best = self.herald.tally.lines[player].best
         if best is not None:
             return words.BEST.format(ms=best)
         return words.COMPUTER[seat.level] if seat.level is not None else ""
@@ -501,10 +396,5 @@ class Street(Scene):
         facts = self.live.judge.facts
         if self._hinted and facts.phase is Phase.OPEN:
             right = telling.open_hint(party, facts, show.face) or right
-        label = words.DUELS if self.log else ""
-        return Bars(label, tuple(self.log), right)
-
-
-def _counts(view: View[Facts]) -> list[int]:
-    """Cards in the stacks."""
-    return [len(view.zone("stack", player).cards) for player in range(view.seats)]
+        label = words.DUELS if self.herald.log else ""
+        return Bars(label, tuple(self.herald.log), right)

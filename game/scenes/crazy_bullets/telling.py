@@ -230,6 +230,20 @@ def _off(party: Party, facts: Facts, face: str, first: Line) -> Telling:
     return _and_next(party, told, facts)
 
 
+def of_calm(party: Party, step: Step, face: str, slappers: tuple[int, ...]) -> Telling:
+    """What is told after the answers of calm mode: all who said slap, and whom chance picked."""
+    told = of_slap(party, step, face, (), ())
+    name = party.seats[step.seat].name
+    lines = told.lines
+    pool = [player for player in slappers if (player in step.views[None].facts.duellists) != (told.mood is Mood.FOUL)]
+    picked = (_filled(words.CHANCE_PICKED, step.seat, name=name, count=len(pool)),) if len(pool) > 1 else ()
+    if told.mood is Mood.FOUL:
+        return replace(told, hands=slappers, lines=(*picked, *lines[-3 + len(picked) :]))
+    out = _filled(words.OUT_UNSEEN, step.seat, name=name)
+    title = words.DUEL_WON.format(name=name)
+    return replace(told, hands=slappers, title=title, lines=(*picked, out), notes={step.seat: words.TURNS_NEXT})
+
+
 def of_choice(told: Telling, chosen: int) -> Telling:
     """The revealer has chosen: the chosen one goes on."""
     notes = {player: note for player, note in told.notes.items() if player in told.bad} | {chosen: words.TURNS_NEXT}

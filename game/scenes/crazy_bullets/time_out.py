@@ -8,20 +8,21 @@ from game.scenes.pause import Pause, PauseEntry, back_entry, options_entry, star
 from game.scenes.words import crazy_bullets as words
 
 if TYPE_CHECKING:
+    from game.scenes.crazy_bullets.quiet import QuietStreet
     from game.scenes.crazy_bullets.street import Street
     from game.stage.scene import Stage
 
 
-def pause_of(street: Street, line: str) -> Pause:
+def pause_of(street: Street | QuietStreet, line: str) -> Pause:
     """The paper of the pause; `line` says more than how the stacks stand."""
 
     def reseat(stage: Stage) -> None:
         stage.pop(street)
 
     def anew(stage: Stage) -> None:
-        from game.scenes.crazy_bullets.street import Street
+        from game.scenes.crazy_bullets.opening import street_of
 
-        stage.replace(Street(street.house, street.party, street.rng, street.clock))
+        stage.replace(street_of(street.house, street.party))
 
     stacks = ", ".join(
         words.STACK.format(name=seat.name, cards=street.show.counts[player])

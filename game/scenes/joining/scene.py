@@ -1,0 +1,438 @@
+"""Joining: each presses the key to play with, pads and computer players sit down, the match is set, the check is on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.rules.crazy_bullets.cards import COLOURS
+from game.scenes.crazy_bullets.opening import street_of
+from game.scenes.crazy_bullets.pen import Pen
+from game.scenes.crazy_bullets.picture import Picture
+from game.scenes.crazy_bullets.plan import FULL
+from game.scenes.crazy_bullets.sides import CLOCKWISE, FIGURE, STEP, Side
+from game.scenes.crazy_bullets.stand import Bars, Stand, draw_bars
+from game.scenes.crazy_bullets.steering import milliseconds
+from game.scenes.house import House
+from game.scenes.joining.chairs import Chair, Chairs, may_be_taken
+from game.scenes.joining.check import Check, Finding
+from game.scenes.joining.looks import Looks
+from game.scenes.joining.places import Place, Places
+from game.scenes.joining.rules import HouseRules
+from game.scenes.words import crazy_bullets as street_words
+from game.scenes.words import joining as words
+from game.stage.input import Action, Press, Source
+from game.stage.scene import Scene, Stage
+from game.stage.theme import Kind, Role
+from game.stage.toasts import Tone
+from game.stage.widgets import Button, Choice, IconButton, Panel
+from game.store import Person
+
+GOALS = (1, 3, 5)
+GAME = "crazy-bullets"
+START_BUTTON = 7
+ARROWS = {Action.LEFT: (-1, 0), Action.RIGHT: (1, 0), Action.UP: (0, -1), Action.DOWN: (0, 1)}
+
+
+class Joining(Scene):
+    """Opens the street for whoever has sat down; comes back with all seats as they were."""
+
+    def __init__(self, house: House, clock: Callable[[], float] = milliseconds) -> None:
+        self.house, self.clock = house, clock
+        self.chairs, self.check = Chairs(), Check()
+        kept = house.store.setups.get(GAME, {})
+        goal = kept.get("goal")
+        self.goal = goal if isinstance(goal, int) and goal in GOALS else 1
+        self.out: tuple[str, ...] = ()
+        self.rules = HouseRules(kept)
+        self.rekey: Side | None = None
+        """Whose seat waits for another key."""
+        self.naming: Side | None = None
+        self._drag: Side | None = None
+
+    # -------------------------------------------------------------- building
+    def enter(self, stage: Stage) -> None:
+        super().enter(stage)
+        self.stand = Stand(stage, {}, whole=True)
+        self.places = {side: Place(self, side) for side in CLOCKWISE}
+        self.menu = IconButton("menu", self._time_out, key=Action.MENU)
+        self.back = IconButton("back", self._leave, kind=Kind.QUIET, key=Action.BACK)
+        self.games = Choice(words.GAMES, GOALS.index(self.goal), self._set_goal)
+        self.places_of = Places(self)
+        self.house_rules = Button(words.HOUSE_RULES, self._open_rules, key=pygame.KSCAN_F2, key_words="F2", size=21)
+        self.deal = Button(words.DEAL, self.start, kind=Kind.PRIMARY, key=Action.CONFIRM, size=25, role=Role.TITLE)
+        self.new_key = Button("", self._new_key, kind=Kind.PRIMARY, size=21)
+        self.again = Button(words.TRY_AGAIN, self._try_again, size=20)
+        self.anyway = Button(words.DEAL, self.start, second=words.ANYWAY, size=20)
+        self.panel = Panel(stage)
+        self.looks = Looks(self)
+        self.refill()
+        stage.sound.ambience("crazy-bullets")
+
+    def refill(self) -> None:
+        """Somebody came, went or changed: the widgets that there are now."""
+        for place in self.places.values():
+            place.refresh()
+        self.places_of.refresh()
+        self.stand.repeople({side: FIGURE[side] for side in self.chairs.by_side})
+        widgets = [widget for place in self.places.values() for widget in place.widgets]
+        own = [self.games, self.places_of.colours, self.house_rules, self.deal, self.new_key, self.again, self.anyway]
+        self.panel.widgets = []
+        for widget in (*widgets, *own, *self.rules.widgets, self.back, self.menu):
+            self.panel.add(widget)
+        self._say_deal()
+        self.stage.redraw()
+
+    def _say_deal(self) -> None:
+        """What the button to deal says, and whether it can."""
+        count = len(self.chairs.by_side)
+        finding = self.check.report(self.chairs.keys, self.clock()).finding
+        warned = finding in (Finding.LOST, Finding.GHOST) and not self.rules.open
+        self.deal.label = words.DEAL_FOR.format(count=words.COUNTS[count]) if count >= 2 else words.DEAL
+        unsure = finding in (Finding.WAIT, Finding.SOME)
+        self.deal.second = words.HOLD_FIRST if unsure else ""
+        self.deal.kind = Kind.SECONDARY if unsure else Kind.PRIMARY
+        wrong = len(self.out) not in (0, 4 - count)
+        if count < 2 or wrong:
+            self.deal.disable(words.ONE_MORE if count < 2 else words.COLOURS_WANTED)
+        else:
+            self.deal.enable()
+        lost = self._lost_side()
+        name = self.chairs.by_side[lost].name if lost is not None else ""
+        self.new_key.label = words.NEW_KEY.format(name=name)
+        for widget in (self.new_key, self.again, self.anyway):
+            widget.shown = warned
+        self.new_key.shown = warned and lost is not None
+        calm = not warned and not self.rules.open
+        self.games.shown = self.house_rules.shown = self.deal.shown = calm
+        self.places_of.colours.shown = calm and count in (2, 3)
+        self.rules.show()
+
+    def _lost_side(self) -> Side | None:
+        report = self.check.report(self.chairs.keys, self.clock())
+        return next((self.chairs.keys[key] for key in sorted(report.missing)), None)
+
+    # -------------------------------------------------------------- layout
+    def resized(self, size: tuple[int, int]) -> None:
+        self.stand.resized()
+        plan = self.stand.plan
+        side = max(24, plan.n(56))
+        self.menu.rect = Rect(0, 0, side, side)
+        self.menu.rect.midright = (plan.upper_bar.right - plan.n(40), plan.upper_bar.centery)
+        self.back.rect = self.menu.rect.move(-plan.n(72), 0)
+        for place in self.places.values():
+            place.lay_out(plan)
+        x, y, wide, _ = FULL.act
+        self.games.rect = plan.rect((x + 174, y + 90, wide - 208, 54))
+        self.places_of.colours.rect = plan.rect((x + 174, y + 156, wide - 208, 54))
+        self.house_rules.rect = plan.rect((x + 34, y + 226, 214, 62))
+        self.deal.rect = plan.rect((x + 264, y + 226, wide - 298, 62))
+        self.new_key.rect = plan.rect((x + 34, y + 212, 286, 70))
+        self.again.rect = plan.rect((x + 334, y + 212, 114, 70))
+        self.anyway.rect = plan.rect((x + 462, y + 212, 112, 70))
+        self.rules.lay_out(plan)
+
+    # -------------------------------------------------------------- keys and pads
+    def event(self, event: Event) -> bool:
+        now = self.clock()
+        match event.type:
+            case pygame.KEYDOWN:
+                return self._key_down(event, now)
+            case pygame.KEYUP:
+                self.check.release(int(event.scancode), now)
+                self.stage.redraw()
+                return self.panel.event(event)
+            case pygame.KEYMAPCHANGED:
+                self.stage.redraw()
+            case pygame.JOYBUTTONDOWN:
+                return self._pad_down(event)
+            case pygame.JOYBUTTONUP:
+                self.looks.pads_down.discard(event.instance_id)
+                self.stage.redraw()
+            case pygame.JOYDEVICEADDED | pygame.JOYDEVICEREMOVED:
+                self.stage.redraw()
+            case pygame.WINDOWFOCUSLOST:
+                self.check.clear()
+                self.looks.pads_down.clear()
+                self._drag = None
+            case pygame.MOUSEBUTTONDOWN if event.button == 1:
+                self._drag = self._plate_at(event.pos) if self.panel.at(event.pos) is None else None
+            case pygame.MOUSEBUTTONUP if event.button == 1 and self._drag is not None:
+                return self._dropped(event.pos)
+            case _:
+                pass
+        return self.panel.event(event)
+
+    def _typing(self) -> bool:
+        return self.panel.focus is not None and self.panel.focus.typing
+
+    def _key_down(self, event: Event, now: float) -> bool:
+        scancode = int(event.scancode)
+        if self._typing():
+            return self.panel.event(event)
+        if self._shifted(event, scancode):
+            return True
+        if scancode == pygame.KSCAN_DELETE:
+            return self._delete()
+        if not may_be_taken(scancode):
+            if scancode in (pygame.KSCAN_LSHIFT, pygame.KSCAN_RSHIFT) or self.panel.event(event):
+                return True
+            steers = self.stage.input.translate(event)
+            if not steers:
+                self.stage.toast(words.NOT_THAT_KEY, words.NOT_THAT_KEY_MORE, Tone.WARN)
+                return True
+            return False
+        self._players_key(scancode, now)
+        return True
+
+    def _players_key(self, scancode: int, now: float) -> None:
+        """Any other key: somebody's own, a new one for somebody, or one that takes a seat."""
+        if self.check.press(scancode, self.chairs.keys, now):
+            self._say_deal()
+            self.stage.redraw()
+            return
+        owner = self.chairs.owner(scancode)
+        if self.rekey is not None and (owner is None or owner is self.rekey):
+            side, self.rekey = self.rekey, None
+            self.chairs.put(side, replace(self.chairs.by_side[side], key=scancode, second=0))
+            self.check.again()
+            self.stage.sound.play("confirm")
+            self.refill()
+        elif owner is not None:
+            self.stage.sound.play("tick")
+            self._say_deal()
+        else:
+            self._sit_with(scancode)
+        self.stage.redraw()
+
+    def _sit_with(self, scancode: int) -> None:
+        person = next((each for each in self.house.store.people if scancode in each.keys), None)
+        side = self._sit_person(person, scancode) if person is not None else self.chairs.take_key(scancode)
+        if side is None:
+            self.stage.toast(words.FULL, words.FULL_MORE, Tone.WARN)
+            return
+        self._sat()
+
+    def _sit_person(self, person: Person, scancode: int) -> Side | None:
+        """Somebody whom the house knows: the name comes along, and both keys."""
+        others = [key for key in person.keys if key and key != scancode]
+        return self.chairs.take_key(scancode, person.name, others[0] if others else 0, person.id or None)
+
+    def _sat(self) -> None:
+        self.check.again()
+        self.stage.sound.play("place")
+        self.refill()
+
+    def _shifted(self, event: Event, scancode: int) -> bool:
+        """Shift and an arrow move whoever has the focus to that side."""
+        ways = {
+            pygame.KSCAN_LEFT: (-1, 0),
+            pygame.KSCAN_RIGHT: (1, 0),
+            pygame.KSCAN_UP: (0, -1),
+            pygame.KSCAN_DOWN: (0, 1),
+        }
+        here = self._focused_side()
+        if not event.mod & pygame.KMOD_SHIFT or scancode not in ways or here is None:
+            return False
+        there = next(side for side in CLOCKWISE if STEP[side] == ways[scancode])
+        self.move(here, there)
+        return True
+
+    def _focused_side(self) -> Side | None:
+        focus = self.panel.focus
+        return next((side for side, place in self.places.items() if focus in place.widgets), None)
+
+    def _delete(self) -> bool:
+        side = self._focused_side()
+        if side is not None and side in self.chairs.by_side:
+            self.get_up(side)
+        return True
+
+    def _pad_down(self, event: Event) -> bool:
+        instance = event.instance_id
+        seated = any(chair.pad == instance for chair in self.chairs.by_side.values())
+        if not seated:
+            side = self._orphan(instance) or self.chairs.take_pad(instance)
+            if side is None:
+                self.stage.toast(words.FULL, words.FULL_MORE, Tone.WARN)
+            else:
+                self._sat()
+            return True
+        self.looks.pads_down.add(instance)
+        self.stage.redraw()
+        if event.button == START_BUTTON:
+            self.start()
+            return True
+        # a pad steers once its cross was used; before that its buttons only try the seat
+        return not (self.stage.input.ring and self.stage.input.pad_used and self.panel.focus is not None)
+
+    def _orphan(self, instance: int) -> Side | None:
+        """A seat whose pad was pulled out is taken over by the next one."""
+        here = set(self.stage.input.pads)
+        for side, chair in self.chairs.by_side.items():
+            if chair.pad is not None and here and chair.pad not in here:
+                self.chairs.pads[self.chairs.pad_number(chair.pad) - 1] = instance
+                self.chairs.put(side, replace(chair, pad=instance))
+                return side
+        return None
+
+    def act(self, press: Press) -> bool:
+        if press.source is Source.PAD and press.action is Action.MENU:
+            return True
+        if self.rekey is not None and press.down and press.action is Action.BACK:
+            self.rekey = None
+            self.stage.redraw()
+            return True
+        if self.rules.open and press.down and not press.again and press.action is Action.BACK:
+            self._close_rules()
+            return True
+        return self.panel.act(press)
+
+    # -------------------------------------------------------------- seats
+    def get_up(self, side: Side) -> None:
+        """The seat is free again."""
+        self.chairs.get_up(side)
+        self.check.again()
+        if self.rekey is side:
+            self.rekey = None
+        self.out = ()
+        self.refill()
+
+    def sit_computer(self, side: Side) -> None:
+        """A computer player takes a free seat."""
+        self.chairs.take_computer(side)
+        self._sat()
+
+    def put(self, side: Side, chair: Chair) -> None:
+        """Something about whoever sits there has changed."""
+        self.chairs.put(side, chair)
+        self.stage.redraw()
+
+    def move(self, one: Side, other: Side) -> None:
+        """Two sides change places."""
+        if one is not other and one in self.chairs.by_side:
+            self.chairs.swap(one, other)
+            self.refill()
+
+    def wait_for_key(self, side: Side) -> None:
+        """The next key that is pressed becomes the key of this seat."""
+        self.rekey = side
+        self.stage.redraw()
+
+    def _plate_at(self, pos: tuple[int, int]) -> Side | None:
+        plan = self.stand.plan
+        return next((side for side in CLOCKWISE if plan.rect(plan.plate_box(side)).collidepoint(pos)), None)
+
+    def _dropped(self, pos: tuple[int, int]) -> bool:
+        here, self._drag = self._drag, None
+        there = self._plate_at(pos)
+        if here is None or here not in self.chairs.by_side:
+            return False
+        if there is not None and there is not here:
+            self.move(here, there)
+        elif there is here and self.looks.cap_box(here).collidepoint(pos) and self.chairs.by_side[here].key:
+            self.wait_for_key(here)
+        return True
+
+    # -------------------------------------------------------------- the match
+    def _set_goal(self, at: int) -> None:
+        self.goal = GOALS[at]
+
+    def set_out(self, out: tuple[str, ...]) -> None:
+        """Which colours stay out; () for chance."""
+        self.out = out
+        self._say_deal()
+
+    def _open_rules(self) -> None:
+        self.rules.open = True
+        self._say_deal()
+        self.panel.set_focus(self.rules.widgets[0])
+
+    def _close_rules(self) -> None:
+        self.rules.open = False
+        self._say_deal()
+        self.panel.set_focus(self.house_rules)
+
+    def _new_key(self) -> None:
+        side = self._lost_side()
+        self.check.again()
+        if side is not None:
+            self.wait_for_key(side)
+        self._say_deal()
+
+    def _try_again(self) -> None:
+        self.check.again()
+        self._say_deal()
+
+    def start(self) -> None:
+        """Deal for whoever sits here."""
+        if self.rules.open:
+            self._close_rules()
+            return
+        if not self.deal.enabled:
+            self.stage.refuse(self.deal.why_not)
+            return
+        options = dict(self.rules.options)
+        if self.out:
+            options["colours"] = [colour for colour in COLOURS if colour not in self.out]
+        party = self.chairs.party(self.goal, options, self.rules.calm, self.rules.dim)
+        self.house.store.keep_setup(GAME, {"goal": self.goal, **self.rules.kept()})
+        self.check.clear()
+        self.refill()
+        self.stage.push(street_of(self.house, party))
+
+    def _leave(self) -> None:
+        self.stage.pop(self)
+
+    def _time_out(self) -> None:
+        from game.scenes.pause import Pause, back_entry, options_entry
+
+        self.stage.push(Pause(self.house, street_words.TITLE, [options_entry(self.house), back_entry()]))
+
+    # -------------------------------------------------------------- the stage's calls
+    def pause(self) -> None:
+        self.panel.let_go()
+
+    def resume(self) -> None:
+        self.check.clear()
+        self.looks.pads_down.clear()
+        self.stage.sound.ambience("crazy-bullets")
+        self.refill()
+        self.resized(self.stage.units.size)
+
+    def leave(self) -> None:
+        self.stage.sound.ambience(None)
+
+    def update(self, dt: float) -> None:
+        before = self.looks.state
+        self._say_deal()
+        self.looks.follow()
+        if self.looks.state != before:
+            self.stage.redraw()
+        if self.naming is not None and not self._typing():
+            self.naming = None
+            self.refill()
+        self.stand.update(dt)
+        self.panel.update(dt)
+
+    @property
+    def moving(self) -> bool:
+        return self.panel.moving or not self.stand.steady
+
+    @property
+    def title(self) -> str:
+        return street_words.TITLE
+
+    def draw(self, surface: Surface) -> None:
+        self.stand.draw(surface, self._paint)
+        if self.stand.steady:
+            self.panel.draw(surface)
+
+    def _paint(self, pen: Pen, picture: Picture) -> None:
+        self.looks.draw(pen)
+        foot = words.FOOT_CHECK if len(self.chairs.keys) >= 3 else words.FOOT_HANDICAP
+        draw_bars(pen, Bars(foot[0], (("", foot[1]),), words.FOOT_STEER))
