@@ -53,6 +53,7 @@ class PlainGame:
         self.openly = False
         """Whether everybody's decision is to be made together at the open table."""
         self.hold = 0.2
+        self.came_from: dict[int, str] = {}
 
     @property
     def title(self) -> str:
@@ -63,7 +64,7 @@ class PlainGame:
 
     # ------------------------------------------------------------ showing
     def beats(self, before: View[Any], events: Sequence[object], after: View[Any]) -> Sequence[Beat]:
-        return [Beat(after, tuple(events), self.hold)]
+        return [Beat(after, tuple(events), self.hold, self.came_from)]
 
     def show(self, view: View[Any], events: Sequence[object], manner: Manner) -> None:
         self.view = view

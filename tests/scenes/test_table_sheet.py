@@ -11,7 +11,9 @@ from game.scenes.table.count import EACH, Count
 from game.scenes.table.host import Account, Outcome
 from game.scenes.table.sheet import ResultSheet
 from game.scenes.table.table import Table
+from game.scenes.table.ways import ways_on
 from game.scenes.words import table as words
+from game.stage.board import Board
 from game.stage.motion import Pace, Speed
 from tests.scenes.plain import Crowd
 from tests.scenes.saloon import SIZES, TINY, inside, overlapping
@@ -159,3 +161,31 @@ def test_everything_is_in_its_place_at_every_size(ended: Crowd, size: tuple[int,
     assert overlapping(sheet.panel.widgets) == []
     assert all(sheet.box.contains(button.rect) for button in sheet.buttons)
     assert not any(sheet.poster.colliderect(button.rect) for button in sheet.buttons)
+
+
+def test_a_game_with_a_count_of_its_own_shows_that_instead() -> None:
+    crowd = Crowd("blast", ["easy", "easy"], speed="off", hold=0.0)
+    crowd.table.ending.scene = SetUp
+    crowd.until(lambda: isinstance(crowd.top, SetUp), 3000)
+    assert crowd.table.match.over
+    buttons = ways_on(crowd.table, crowd.top)
+    assert [button.label for button in buttons][:2] == [words.REMATCH, words.NEW_SET_UP]
+    buttons[-2].trigger()
+    assert crowd.top is crowd.table
+    crowd.close()
+    assert crowd.caught == []
+
+
+def test_new_cards_fly_in_from_where_the_game_says() -> None:
+    crowd = Crowd("bluffing-billionaires", ["easy", "easy"], speed="slow", first=0)
+    ways = []
+    show = crowd.table.sprites.show
+
+    def noted(board: Board, **more: object) -> None:
+        ways.append(more.get("came_from"))
+        show(board, **more)
+
+    crowd.table.sprites.show = noted  # the place where flights begin
+    crowd.game.came_from = {77: "0/hand"}
+    crowd.until(lambda: {77: "0/hand"} in ways)
+    crowd.close()

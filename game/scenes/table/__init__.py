@@ -13,7 +13,8 @@ What the table does, so that the game needn't:
 
 - **Steps.** A move becomes a step, `beats` splits it into the parts that are shown one after the other. Hold them by
   `HOLD` (a card laid down), `LOOK` (a trick that is complete, a challenge), `SEE` (an explosion, a finale); speed
-  stretches these, a click or Enter hurries, a second one jumps. `show` is called for every beat, `board` lays it out.
+  stretches these, a click, Space or Enter hurries, a second one jumps. `show` is called for every beat, `board` lays it
+  out; new cards fly in from the zones that the beat's `came_from` names, gone ones to those of `goes_to`.
 - **Eyes.** `table.eyes` is whose view is shown, None the bystander's. With one person theirs always. With several the
   bystander's until somebody is called and lifts the curtain; then the steps they haven't seen run from their view.
   `table.near` is the seat to be drawn at the near side, also while nobody looks. The game lays out and paints the view
@@ -28,6 +29,8 @@ What the table does, so that the game needn't:
   the game to be put where it has room, the sheet 'So far' (L) everywhere. `table.marked` are the cards of the last
   move.
 - **Looking closer.** Right click, a long press or E on a card shows it large, on a zone what `through` gives.
-- Undo, why not, hint, pause, the question before leaving, the note while a move is being kept, and the result sheet.
-- A game that has a finale of its own shows it as beats; the sheet comes when they are over.
+- Undo, why not, pause, the question before leaving, the note while a move is being kept. `advise(view)` of advice.py
+  is a move with its reason, to make a `Hint` of.
+- **The end.** Once all has been seen the result sheet comes with `outcome`. A game whose count is a screen of its own
+  sets `table.ending.scene` in `sit`; `ways_on` of ways.py gives that screen the buttons that lead on.
 """

@@ -20,9 +20,6 @@ from game.stage.widgets import Answer, ask
 if TYPE_CHECKING:
     from game.scenes.table.table import Table
 
-HINTED = 6.0
-"""Seconds for which a hint stays marked."""
-
 
 # ------------------------------------------------------------------ back and forward
 def undo(table: Table) -> None:
@@ -75,7 +72,7 @@ def hint(table: Table) -> None:
         table.stage.refuse(words.NO_HINT)
         return
     table.stage.toast(found.title, found.reason, Tone.NOTE, "hint")
-    table.show_hint(found, HINTED)
+    table.fingers.hint(found.cards)
 
 
 # ------------------------------------------------------------------ pause

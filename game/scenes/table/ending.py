@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
+
+from game.scenes.table.sheet import ResultSheet
+from game.stage.scene import Scene
 
 if TYPE_CHECKING:
     from game.scenes.table.table import Table
@@ -16,6 +20,8 @@ class Ending:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.scene: Callable[[], Scene] | None = None
+        """Makes another screen than the result sheet, for a game with a count of its own; set it in `TableGame.sit`."""
         self.shown = False
         self._rested = 0.0
 
@@ -39,11 +45,13 @@ class Ending:
             self.show()
 
     def show(self) -> None:
-        """Lay the sheet over the table."""
-        from game.scenes.table.sheet import ResultSheet
-
+        """Lay the sheet, or the game's own count, over the table."""
         company = self.table.company
-        if company is not None:
-            self.shown = True
-            bystander = self.table.match.view(None)
-            self.table.stage.push(ResultSheet(self.table, company, company.game.outcome(bystander, company.names)))
+        if company is None:
+            return
+        self.shown = True
+        if self.scene is not None:
+            self.table.stage.push(self.scene())
+            return
+        outcome = company.game.outcome(self.table.match.view(None), company.names)
+        self.table.stage.push(ResultSheet(self.table, company, outcome))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from game.scenes.table.table import Table
 
 
+HINTED = 6.0
+"""Seconds for which a hint stays marked."""
+
+
 class Fingers:
     """Belongs to a table. `offer` says what can be done; everything else follows from it."""
 
@@ -29,6 +33,7 @@ class Fingers:
         self.drag = Drag(table.sprites.card_at, self._may_drag)
         self.long_press = LongPress()
         self.hinted: frozenset[int] = frozenset()
+        self._hint_age = 0.0
         self.spots: list[Spot] = []
         self._hovered: int | None = None
         self._last: Key | None = None
@@ -41,6 +46,10 @@ class Fingers:
             self.table.sprites.release()
         self.picking = Picking.of(offers)
         self.hinted = frozenset()
+
+    def hint(self, cards: Iterable[int]) -> None:
+        """Mark these cards for a while."""
+        self.hinted, self._hint_age = frozenset(cards), 0.0
 
     def forget(self) -> None:
         """Other eyes look: nothing of what was pointed at or focused stays."""
@@ -260,6 +269,10 @@ class Fingers:
     def update(self, dt: float) -> None:
         """`dt` seconds have gone by."""
         self.drag.update(dt)
+        self._hint_age += dt
+        if self.hinted and self._hint_age >= HINTED:
+            self.hinted = frozenset()
+            self.table.stage.redraw()
         pressed = self.long_press.update(dt)
         if pressed is not None and not self.carrying:
             self.drag.cancel()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from pygame import Surface
@@ -28,11 +28,16 @@ SEE = 2.4
 
 @dataclass(frozen=True)
 class Beat:
-    """A part of a step that is shown for itself: the view after it, what happened, seconds to hold it."""
+    """A part of a step that is shown for itself: the view after it, what happened, seconds to hold it.
+
+    `came_from`: the zones of the board from which cards fly in that are new on it, by their ids; a card that leaves an
+    unmarked hand has a new id.
+    """
 
     view: View[Any]
     events: tuple[object, ...] = ()
     hold: float = HOLD
+    came_from: Mapping[int, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

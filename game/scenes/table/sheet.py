@@ -12,14 +12,14 @@ from game.scenes.portrait import draw_badge, draw_portrait
 from game.scenes.table.company import Company
 from game.scenes.table.count import Count
 from game.scenes.table.host import Account, Outcome
-from game.scenes.words import pause as pause_words
+from game.scenes.table.ways import next_line, ways_on
 from game.scenes.words import table as words
 from game.stage import draw, grounds, motion, text, theme
 from game.stage.input import Action, Press
 from game.stage.scene import Scene, Stage
-from game.stage.theme import Ground, Kind, Role
+from game.stage.theme import Kind, Role
 from game.stage.units import LEAST_TEXT
-from game.stage.widgets import Button, Panel
+from game.stage.widgets import Panel
 
 if TYPE_CHECKING:
     from game.scenes.table.table import Table
@@ -28,7 +28,7 @@ SHEET = (1500, 900)
 """The paper in the design's units; in any window it is scaled to fit."""
 LEFT = 880
 """Width of the accounts; the poster stands right of them."""
-ROW, HEAD, EDGE, GAP = 116, 120, 40, 14
+ROW, HEAD, EDGE, GAP = 150, 120, 40, 14
 BUTTON, PRIMARY = 58, 84
 POSTER = (500, 445)
 COMES = 0.3
@@ -48,38 +48,11 @@ class ResultSheet(Scene):
     # -------------------------------------------------------------- use
     def enter(self, stage: Stage) -> None:
         super().enter(stage)
-        company = self.company
-        self.buttons: list[Button] = []
-        if company.rematch is not None:
-            again = Button(words.REMATCH, self._rematch, kind=Kind.PRIMARY, icon="restart", size=30, role=Role.TITLE)
-            self.buttons.append(again)
-        if company.set_up is not None:
-            self.buttons.append(Button(words.NEW_SET_UP, self._set_up, icon="person", key=pygame.KSCAN_N))
-        self.buttons.append(Button(words.SEE_TABLE, self.close, icon="eye", key=Action.BACK))
-        self.buttons.append(Button(pause_words.BACK, stage.back_to_first, icon="leave", key=pygame.KSCAN_Q))
-        for button in self.buttons:
-            button.ground = Ground.PAPER
+        self.buttons = ways_on(self.table, self)
         self.panel = Panel(stage, self.buttons)
         self.panel.set_focus(self.buttons[0])
         if self.table.pace.seconds(1.0) == 0.0:
             self._finish()
-
-    def _rematch(self) -> None:
-        if self.company.rematch is not None:
-            self._leave_for(self.company.rematch(self.next_first))
-
-    def _set_up(self) -> None:
-        if self.company.set_up is not None:
-            self._leave_for(self.company.set_up())
-
-    def _leave_for(self, scene: Scene) -> None:
-        self.stage.pop(self)
-        self.stage.replace(scene)
-
-    @property
-    def next_first(self) -> int:
-        """Who begins a rematch: whoever sits after the start player."""
-        return ((self.table.match.first or 0) + 1) % len(self.company.sitters)
 
     def close(self) -> None:
         """Look at the table."""
@@ -240,10 +213,8 @@ class ResultSheet(Scene):
 
     def _draw_first(self, surface: Surface) -> None:
         """Who begins the rematch, above its button."""
-        if self.company.rematch is None:
-            return
-        line = words.REMATCH_LINE.format(name=self.company.names[self.next_first])
+        line = next_line(self.table)
         button = self.buttons[0].rect
-        if button.y - self.poster.bottom > self._text(20) + self._px(6):
+        if line and button.y - self.poster.bottom > self._text(20) + self._px(6):
             at = (button.centerx, button.y - self._px(8))
             text.write(surface, line, at, Role.TEXT, self._text(20), theme.SECOND, "midbottom", room=button.w)

@@ -9,6 +9,7 @@ from random import Random
 from game.match.match import Match
 from game.rules import GAMES
 from game.scenes.house import House
+from game.scenes.rulebook import BOOKS, Rulebook
 from game.scenes.setup.guide import GUIDES
 from game.scenes.setup.scene import Setup
 from game.scenes.setup.seating import Seating
@@ -68,4 +69,7 @@ def seat_down(
     portraits = tuple(looks[look].portrait for look in seating.looks)
     company = Company(seating.sitters, portraits, game, thinker or FastThinker(), again, others, luck)
     eyes = company.people[0] if len(company.people) == 1 else None
-    return Table(house, game, match, eyes, company)
+    table = Table(house, game, match, eyes, company)
+    if seating.game in BOOKS:
+        table.open_rules = lambda: table.stage.push(Rulebook(BOOKS[seating.game](), options=seating.options))
+    return table

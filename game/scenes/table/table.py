@@ -5,7 +5,7 @@ What is shown lags behind the match and always ends exactly at it; offers are li
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -22,7 +22,7 @@ from game.scenes.table.company import Company
 from game.scenes.table.computers import Computers
 from game.scenes.table.ending import Ending
 from game.scenes.table.fingers import Fingers
-from game.scenes.table.game import Hint, TableGame
+from game.scenes.table.game import TableGame
 from game.scenes.table.head import draw_head, place_buttons
 from game.scenes.table.host import Call
 from game.scenes.table.journal import Journal
@@ -40,7 +40,7 @@ from game.stage.motion import Pace
 from game.stage.offers import Offer
 from game.stage.particles import Particles
 from game.stage.scene import Scene, Stage
-from game.stage.sprites import Sprites
+from game.stage.sprites import NOWHERE, Sprites
 from game.stage.steps import Manner, Step, Steps
 from game.stage.theme import Kind
 from game.stage.widgets import Button, Panel
@@ -77,7 +77,7 @@ class Table(Scene):
         self.help = Button(words.HINT, self.hint, kind=Kind.QUIET, left=False)
         self.head = [self.menu, self.rules, self.back, self.help]
         self.panel = Panel(stage, self.head)
-        self._size_age, self._hinted = 0.0, 0.0
+        self._size_age = 0.0
         self.saving, self.computers, self.peek = Saving(), Computers(self), Peek(self)
         self.journal = Journal(self._say)
         self.watch = None if self.company is None else Watch(self, self.company)
@@ -162,9 +162,11 @@ class Table(Scene):
         self.marked = marks.cards_of(self.past.steps[showing.step].events)
         self.journal.write(showing.step, showing.beat.events)
         self.moment = showing.step + (1 if showing.last else 0)
-        self._put(showing.beat.view, step.events, manner)
+        self._put(showing.beat.view, step.events, manner, showing.beat.came_from)
 
-    def _put(self, view: View[Any], events: tuple[object, ...], manner: Manner) -> None:
+    def _put(
+        self, view: View[Any], events: tuple[object, ...], manner: Manner, came_from: Mapping[int, str] = NOWHERE
+    ) -> None:
         """Show a view: cards glide to their places in it, or are there at once."""
         self.view = view
         self.game.show(view, events, manner)
@@ -174,7 +176,8 @@ class Table(Scene):
         else:
             gone = [card for card in self.sprites.board.poses if card not in board.poses]
             pace = Pace(motion.Speed.FAST, self.pace.reduced) if manner is Manner.HURRY else self.pace
-            self.sprites.show(board, goes_to=self.game.goes_to(gone), origin="stock", pace=pace)
+            goes_to = self.game.goes_to(gone)
+            self.sprites.show(board, came_from=came_from, goes_to=goes_to, origin="stock", pace=pace)
         self.decide()
 
     def relay(self) -> None:
@@ -238,7 +241,6 @@ class Table(Scene):
     # -------------------------------------------------------------- deciding
     def decide(self) -> None:
         """Offer what can be done now, and place everything that can be pressed."""
-        self._hinted = 0.0
         self.fingers.offer(self.game.offers() if self.may_decide else ())
         self.decide_again()
 
@@ -304,11 +306,6 @@ class Table(Scene):
         """Say what a sensible player would do, and why; nothing is done."""
         asides.hint(self)
 
-    def show_hint(self, hint: Hint, seconds: float) -> None:
-        """Mark the cards of a hint for some seconds."""
-        self._hinted = seconds
-        self.fingers.hinted = frozenset(hint.cards)
-
     def show_rules(self) -> None:
         """Open the rulebook over the table."""
         if self.open_rules is not None:
@@ -358,10 +355,6 @@ class Table(Scene):
         self.fingers.update(dt)
         if self.sprites.update(dt) or self.game.update(dt) or self.art.resizing:
             self.stage.redraw()
-        if self._hinted > 0.0:
-            self._hinted -= dt
-            if self._hinted <= 0.0:
-                self.fingers.hinted = frozenset()
         self.panel.update(dt)
 
     def _sit(self, dt: float) -> None:
