@@ -1,0 +1,322 @@
+"""Blasting Billy at its table: play, and after the last turn the count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pygame import Surface
+
+from game.rules.blasting_billy.cards import Place
+from game.rules.blasting_billy.events import Drawn, Placed
+from game.rules.view import View
+from game.scenes.blasting_billy import choosing, facts
+from game.scenes.blasting_billy.cards import CARDS, every_face, name
+from game.scenes.blasting_billy.closely import closer
+from game.scenes.blasting_billy.ending import outcome
+from game.scenes.blasting_billy.facts import Who
+from game.scenes.blasting_billy.layout import layout
+from game.scenes.blasting_billy.picture import (
+    paint_banner,
+    paint_keys,
+    paint_landings,
+    paint_log,
+    paint_numbers,
+    paint_table,
+    paint_you,
+)
+from game.scenes.blasting_billy.place_button import PlaceButton
+from game.scenes.blasting_billy.plan import Plan, plan, rect
+from game.scenes.blasting_billy.room import Mood, paint_billy, paint_room
+from game.scenes.blasting_billy.telling import line, short, sound
+from game.scenes.blasting_billy.unroll import unroll
+from game.scenes.pause import PauseEntry
+from game.scenes.setup.seating import Seating
+from game.scenes.table.game import Beat, Hint
+from game.scenes.table.host import Call, Closer, Outcome
+from game.scenes.table.looking import LookThrough
+from game.scenes.table.measure import Measure
+from game.scenes.table.sofar import SoFar
+from game.scenes.table.table import Table
+from game.scenes.words import blasting_billy as words
+from game.scenes.words import setup as setup_words
+from game.scenes.words.games import TITLES
+from game.stage.board import Board
+from game.stage.faces import Face
+from game.stage.offers import Offer
+from game.stage.steps import Manner
+from game.stage.theme import Kind
+from game.stage.units import Units
+from game.stage.widgets import Button, Widget
+
+
+@dataclass(frozen=True)
+class Look:
+    """A move of the screen alone: look through a zone."""
+
+    zone: str
+
+
+BUTTONS = (
+    (Place.BILLY, words.GIVE, words.GIVE_SHORT, "billy", Kind.DANGER),
+    (Place.LOOT, words.KEEP, words.KEEP_SHORT, "loot", Kind.PRIMARY),
+    (Place.BOX, words.DUMP, words.DUMP_SHORT, "box", Kind.SECONDARY),
+)
+
+
+class BillyGame:
+    """One table of it, for those who sit down."""
+
+    title = TITLES["blasting-billy"]
+
+    def __init__(self, seating: Seating) -> None:
+        self.seating = seating
+        self.view: View[Any]
+        self.lasts: tuple[str, ...] = ("",) * len(seating.sitters)
+        self.banner = ""
+        """Who begins the last round, while that is being announced."""
+        self.places = {
+            place: PlaceButton(label, brief, (*CARDS.split("/"), f"symbol-{sign}.svg"), self._putter(place), kind, "")
+            for place, label, brief, sign, kind in BUTTONS
+        }
+        self.so_far = Button(words.SO_FAR, self._tell_so_far, kind=Kind.QUIET, left=False)
+
+    def sit(self, table: Table) -> None:
+        self.table = table
+        company = table.company
+        portraits = company.portraits if company is not None else ()
+        self.who = tuple(
+            Who(sitter.name, portrait.badge, _kind(sitter.level))
+            for sitter, portrait in zip(self.seating.sitters, portraits, strict=True)
+        )
+
+    @property
+    def near(self) -> int:
+        """The seat at the near side."""
+        return self.table.near
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return tuple(who.name for who in self.who)
+
+    def _plan(self, m: Measure) -> Plan:
+        return plan(m, self.view.seats, self.near)
+
+    # ------------------------------------------------------------ showing
+    def beats(self, before: View[Any], events: Sequence[object], after: View[Any]) -> Sequence[Beat]:
+        return unroll(before, events, after)
+
+    def show(self, view: View[Any], events: Sequence[object], manner: Manner) -> None:
+        self.view = view
+        self.lasts = self._did_last(events)
+        last = next((event for event in events if isinstance(event, Drawn) and event.last), None)
+        self.banner = "" if last is None or manner is Manner.JUMP else self.names[(last.seat + 1) % view.seats]
+        if manner is not Manner.JUMP:
+            for heard in filter(None, map(sound, events)):
+                self.table.stage.sound.play(*heard)
+
+    def _did_last(self, events: Sequence[object]) -> tuple[str, ...]:
+        """What each seat did last, up to the events that are shown now."""
+        told = [event for step in self.table.past.steps[: self.table.moment] for event in step.events]
+        lasts = [""] * len(self.who)
+        for event in (*told, *events):
+            if isinstance(event, Placed):
+                lasts[event.seat] = short(event)
+        return tuple(lasts)
+
+    def board(self, units: Units) -> Board:
+        return layout(self.view, units, self.near)
+
+    def goes_to(self, cards: Iterable[int]) -> Mapping[int, str]:
+        """Out of sight: into the box, or in small windows into a panel."""
+        found: dict[int, str] = {}
+        for zone in self.view.zones:
+            if zone.name == "box":
+                found.update({card.id: "box" for card in zone.cards})
+            elif zone.name.startswith("loot") and zone.owner != self.near:
+                found.update({card.id: f"panel {zone.owner}" for card in zone.cards})
+        return {card: found[card] for card in cards if card in found}
+
+    def faces(self) -> Mapping[int, Sequence[Face]]:
+        m = Measure(self.table.stage.units)
+        spots = self._plan(m)
+        widths = {spots.hand.wide, spots.mine.wide, *(() if spots.small else (66.0,))}
+        return {m.n(wide): every_face() for wide in widths}
+
+    def lead(self) -> tuple[str, str]:
+        if not facts.dealt(self.view):
+            return words.BEFORE, words.BEFORE_MORE
+        if facts.last_lap(self.view):
+            return words.LAST_TURN, words.LAST_GOAL
+        return words.TURN.format(turn=self._turn(), all=facts.turns(self.view.seats)), words.GOAL
+
+    def _turn(self) -> int:
+        return max(1, facts.turn(self.view, self.near))
+
+    # ------------------------------------------------------------ deciding
+    @property
+    def picked(self) -> tuple[int, ...]:
+        """The card that is picked or carried."""
+        return self.table.fingers.held
+
+    def offers(self) -> Sequence[Offer]:
+        looks = [Offer((), f"panel {seat}", Look(f"panel {seat}")) for seat in self._plan(self._measure()).panels]
+        return [*choosing.offers(self.view), *(looks if facts.dealt(self.view) else [])]
+
+    def _measure(self) -> Measure:
+        return Measure(self.table.stage.units)
+
+    def takes(self, card: int) -> tuple[int, ...] | None:
+        return None
+
+    def keys(self) -> Mapping[int, Offer]:
+        return choosing.keys(self.view, self.picked)
+
+    def touch(self, card: int) -> bool:
+        pose = self.table.sprites.board.poses.get(card)
+        zone = None if pose is None else self.table.sprites.board.zone_at(pose.x, pose.y)
+        return zone is not None and zone.split()[0] in ("loot", "panel") and self._look(zone)
+
+    def _look(self, zone: str) -> bool:
+        found = self.through(zone)
+        if found is not None:
+            self.table.stage.push(LookThrough(self.table.art, found.title, found.line, found.faces[::-1]))
+        return found is not None
+
+    def why_not(self, cards: Sequence[int], target: str | None) -> str:
+        if self.view.result is not None or target == "hand":
+            return ""
+        mover = self.view.to_move
+        if not self.view.legal:
+            return words.NOT_YOUR_TURN.format(name=self.names[mover[0]]) if mover and mover[0] >= 0 else ""
+        held = {card.id for card in choosing.hand(self.view)}
+        return words.NOT_THERE if held.issuperset(cards) else words.NOT_IN_HAND
+
+    def do(self, move: object) -> bool:
+        match move:
+            case Look(zone):
+                self._look(zone)
+            case choosing.PICK_FIRST:
+                self.table.stage.refuse(words.PICK_FIRST)
+            case _:
+                return False
+        return True
+
+    def _putter(self, place: Place) -> Any:
+        def put_there() -> None:
+            offer = choosing.put(self.view, self.picked, place)
+            if offer is not None and self.table.may_decide:
+                self.table.make(offer)
+
+        return put_there
+
+    def step_back(self) -> bool:
+        return False
+
+    def step_forward(self) -> bool:
+        return False
+
+    def hint(self) -> Hint | None:
+        return choosing.hint(self.view)
+
+    # ------------------------------------------------------------ what all may hear
+    def say(self, event: object, names: Sequence[str]) -> str | None:
+        return line(event, names)
+
+    def called(self, seat: int, view: View[Any]) -> Call:
+        return Call()
+
+    def together(self, view: View[Any]) -> bool:
+        return False
+
+    def through(self, zone: str) -> Closer | None:
+        return closer(self.view, zone, self.near, self.who)
+
+    def outcome(self, view: View[Any], names: Sequence[str]) -> Outcome:
+        return outcome(view, names)
+
+    def _tell_so_far(self) -> None:
+        self.table.stage.push(SoFar(self.table.journal))
+
+    # ------------------------------------------------------------ around the cards
+    def widgets(self) -> Sequence[Widget]:
+        self.so_far.shown = "log" not in self.table.sprites.board.zones
+        can = bool(self.view.legal) and self.table.may_decide
+        for place, button in self.places.items():
+            button.shown = facts.dealt(self.view)
+            if not can:
+                button.disable(self.why_not((), None) or words.NOT_THERE)
+            elif choosing.put(self.view, self.picked, place) is None:
+                button.disable(words.PICK_FIRST)
+            else:
+                button.enable()
+        return (*self.places.values(), self.so_far)
+
+    def place(self, units: Units, board: Board) -> None:
+        m = Measure(units)
+        spots = self._plan(m)
+        label = self.table.stage.input.names.label
+        for (place, button), box in zip(self.places.items(), spots.places, strict=True):
+            button.rect = rect(m, box)
+            button.key_words = label(choosing.PLACE_KEYS[place])
+        end = self.table.head[-1].rect
+        step = self.table.head[-2].rect.x - end.x
+        self.so_far.rect = end.move(-step, 0)
+        self.so_far.size = self.table.head[-1].size
+
+    def pause_line(self) -> str:
+        if self.view.result is not None:
+            return words.PAUSE_OVER
+        turn, all_turns = self._turn(), facts.turns(self.view.seats)
+        return words.PAUSE_LINE.format(turn=turn, all=all_turns, left=facts.left(self.view))
+
+    def pause_entries(self) -> Sequence[PauseEntry]:
+        return ()
+
+    def update(self, dt: float) -> bool:
+        return False
+
+    # ------------------------------------------------------------ picture
+    def paint_under(self, surface: Surface) -> None:
+        m, art = self._measure(), self.table.art
+        spots = self._plan(m)
+        paint_room(surface, m)
+        paint_billy(surface, art, m, Mood.LEAN)
+        paint_table(surface, art, self.view, m, spots, self.who, self.lasts)
+        if spots.log is not None:
+            paint_log(surface, m, rect(m, spots.log), self.table.journal)
+        self._paint_you(surface, m, spots)
+
+    def paint_over(self, surface: Surface) -> None:
+        m, art = self._measure(), self.table.art
+        spots = self._plan(m)
+        card = choosing.picked_card(self.view, self.picked) if self.view.legal else None
+        if card is not None:
+            aimed = self.table.fingers.aimed()
+            zone = aimed.target.split()[0] if aimed is not None and aimed.target is not None else ""
+            paint_landings(surface, self.view, m, spots, card.back, zone)
+        paint_numbers(surface, art, self.view, m, spots, card.back if card is not None else "")
+        if self.view.legal and self.table.may_decide:
+            paint_keys(surface, m, spots, len(choosing.hand(self.view)))
+        if self.banner:
+            paint_banner(surface, m, words.LAST_BANNER, words.LAST_BANNER_MORE.format(name=self.banner))
+
+    def _paint_you(self, surface: Surface, m: Measure, spots: Plan) -> None:
+        mover = self.view.to_move[0] if self.view.to_move and self.view.to_move[0] >= 0 else None
+        if self.view.legal:
+            card = choosing.picked_card(self.view, self.picked)
+            picked = words.PICK_ONE if card is None else words.PICKED.format(card=_capital(name(card.face or "")))
+            head, lines = words.YOUR_TURN, (picked, "" if card is None else words.WHERE)
+            paint_you(surface, m, spots, self.who[self.near], head, lines)
+        elif mover is not None:
+            paint_you(surface, m, spots, self.who[mover], words.HIS_TURN, ())
+
+
+def _capital(said: str) -> str:
+    return said[:1].upper() + said[1:]
+
+
+def _kind(level: str | None) -> str:
+    return words.PERSON if level is None else words.COMPUTER.format(level=setup_words.LEVELS[level].lower())

@@ -1,0 +1,270 @@
+"""How the table in play is painted around the cards. Everything comes from the view that is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pygame import Rect, Surface
+
+from game.rules.blasting_billy.cards import TYPES
+from game.rules.view import View
+from game.scenes.blasting_billy import facts
+from game.scenes.blasting_billy.cards import TABLE, back, symbol
+from game.scenes.blasting_billy.facts import Who
+from game.scenes.blasting_billy.others import paint_backs_row, paint_panels, paint_totals, written_total
+from game.scenes.blasting_billy.plan import RATIO, Plan, Row, rect
+from game.scenes.blasting_billy.signs import PALE, SAND, SHADE, disc, empty_place, landing, pane, pill
+from game.scenes.table.journal import Journal
+from game.scenes.table.measure import Measure
+from game.scenes.words import blasting_billy as words
+from game.stage import draw, text, theme
+from game.stage.art import Art
+from game.stage.faces import side
+from game.stage.theme import Role
+from game.stage.widgets.marks import key_tag, key_tag_width
+
+PILE_LAYERS = 5
+
+
+def counted(number: int) -> str:
+    """So many cards, in words."""
+    return words.ONE_CARD if number == 1 else words.CARDS.format(count=number) if number else words.NO_CARDS
+
+
+def paint_table(
+    surface: Surface, art: Art, view: View[Any], m: Measure, spots: Plan, who: tuple[Who, ...], lasts: tuple[str, ...]
+) -> None:
+    """All that lies under the cards."""
+    near = _near(view, spots)
+    _paint_loot_words(surface, view, m, spots, who[near].name, near)
+    for row, name, owner in ((spots.billys, "billy", None), (spots.mine, "loot", near)):
+        for at, kind in enumerate(TYPES):
+            if not view.zone(f"{name} {kind}", owner).cards:
+                empty_place(surface, art, m.rect(row.left(at), row.y, row.wide, row.wide * RATIO), kind)
+    paint_panels(surface, art, view, m, spots, who, lasts)
+    _paint_pile(surface, art, view, m, spots)
+    _paint_box(surface, art, view, m, spots)
+    _paint_coming(surface, art, view, m, spots)
+    _paint_aside(surface, art, view, m, spots)
+
+
+def _near(view: View[Any], spots: Plan) -> int:
+    return next(seat for seat in range(view.seats) if seat not in spots.panels)
+
+
+def _paint_loot_words(surface: Surface, view: View[Any], m: Measure, spots: Plan, name: str, near: int) -> None:
+    his = sum(len(view.zone(f"billy {kind}").cards) for kind in TYPES)
+    mine = sum(len(view.zone(f"loot {kind}", near).cards) for kind in TYPES)
+    title = words.YOUR_LOOT if view.seat == near else words.LOOT_OF.format(name=name)
+    few = words.BILLYS_FEW.format(count=his) if m.small else words.BILLYS_CARDS.format(count=his)
+    lines = ((words.BILLYS_ONE if his == 1 else few) if his else words.BILLYS_NONE, counted(mine))
+    for row, head, line in ((spots.billys, words.BILLYS_LOOT, lines[0]), (spots.mine, title, lines[1])):
+        _paint_words(surface, m, row, head, line)
+
+
+def _paint_words(surface: Surface, m: Measure, row: Row, head: str, line: str) -> None:
+    """What a row of columns is, to its left."""
+    if m.small:
+        y, room = (232, 180) if row.y < 200 else (row.y + 24, 180)
+        px = m.text(24, 16)
+        text.write(surface, head, m.at(102, y), Role.TITLE, px, theme.PARCHMENT, "center", room=m.n(room), shade=SHADE)
+        text.write(surface, line, m.at(102, y + 19), Role.TEXT, m.text(19, 13), SAND, "center", room=m.n(room))
+        return
+    x, room = row.x - 26, m.n(218)
+    at = m.at(x, row.y + 2)
+    place = text.write(
+        surface, head, at, Role.TITLE, m.text(24, 16), theme.PARCHMENT, "topright", room=room, shade=SHADE
+    )
+    at = (place.right, place.bottom)
+    text.write(surface, line, at, Role.TEXT, m.text(19, 12), SAND, "topright", room=room)
+
+
+# ------------------------------------------------------------------ pile, box, what is left
+def _paint_pile(surface: Surface, art: Art, view: View[Any], m: Measure, spots: Plan) -> None:
+    """The pile under its top card, which is a card of its own."""
+    fan = spots.pile
+    place = m.rect(fan.x, fan.y, fan.wide, fan.wide * RATIO)
+    top = view.zone("pile").cards
+    if not top:
+        empty_place(surface, art, place, "")
+        said, middle = (words.EMPTY_PILE, place.center) if facts.dealt(view) else ("", place.center)
+        text.write(surface, said, middle, Role.TEXT, m.text(19, 13), SAND, "center", room=place.w - 4)
+        return
+    layers = min(PILE_LAYERS, -(-(facts.left(view) - 1) // 6))
+    under = side(art, back(top[0].back), False, place.w)
+    for layer in range(layers, 0, -1):
+        spot = place.move(round(-2 * layer * m.k), round(3 * layer * m.k))
+        draw.shadow(surface, spot, m.n(3), m.n(8), 70)
+        surface.blit(under, spot)
+
+
+def _paint_box(surface: Surface, art: Art, view: View[Any], m: Measure, spots: Plan) -> None:
+    x, y, wide, tall = spots.box
+    centre = x + wide / 2
+    shade = m.rect(centre - wide * 0.36, y + tall * 0.62, wide * 0.74, tall * 0.13)
+    draw.shadow(surface, shade, m.n(12 if not m.small else 6), shade.h // 2, 190)
+    size = (m.n(204), m.n(187)) if not m.small else (m.n(112), m.n(103))
+    drawing = art.drawing(f"{TABLE}/box.svg", *size)
+    surface.blit(drawing, drawing.get_rect(center=m.at(centre, y + tall * (0.385 if not m.small else 0.32))))
+    kinds = {kind: count for kind, count in facts.boxed(view).items() if count}
+    step, across = (44, 42) if not m.small else (25, 23)
+    down = y + tall * (0.877 if not m.small else 0.86)
+    listed = [kind for kind in TYPES if kind in kinds]
+    for place, kind in enumerate(listed):
+        middle = m.at(centre + (place - (len(listed) - 1) / 2) * step, down)
+        disc(surface, art, m, kind, middle, m.n(across))
+        if kinds[kind] > 1:
+            corner = (middle[0] + m.n(across * 0.4), middle[1] + m.n(across * 0.36))
+            pill(surface, m, corner, str(kinds[kind]), m.text(15, 12), pad=0.35)
+    at = m.at(centre, y + tall + (10 if not m.small else 14))
+    said = words.BOX.format(cards=counted(sum(kinds.values())))
+    anchor = "midtop" if not m.small else "center"
+    text.write(surface, said, at, Role.BOLD, m.text(20, 13), SAND, anchor, room=m.n(wide))
+
+
+def _paint_coming(surface: Surface, art: Art, view: View[Any], m: Measure, spots: Plan) -> None:
+    """How many cards of each type are still in the pile."""
+    if not facts.dealt(view):
+        return
+    x, y, wide, _ = spots.coming
+    px = m.text(20, 13)
+    text.write(surface, words.STILL_TO_COME, m.at(x, y), Role.BOLD, px, theme.PARCHMENT, room=m.n(wide))
+    _paint_counts(surface, art, m, facts.coming(view), x, y + (52 if not m.small else 32), wide)
+
+
+def _paint_counts(
+    surface: Surface, art: Art, m: Measure, counts: Mapping[str, int], x: float, y: float, wide: float
+) -> None:
+    """The five types in a row, each with a number under it."""
+    size, under = (38, 32) if not m.small else (24, 22)
+    for at, kind in enumerate(TYPES):
+        middle = x + (at + 0.5) * wide / len(TYPES)
+        disc(surface, art, m, kind, m.at(middle, y), m.n(size))
+        at_number = m.at(middle, y + under)
+        tone = theme.PARCHMENT if counts[kind] else PALE
+        text.write(surface, str(counts[kind]), at_number, Role.TITLE, m.text(22, 14), tone, "center", shade=SHADE)
+
+
+def _paint_aside(surface: Surface, art: Art, view: View[Any], m: Measure, spots: Plan) -> None:
+    """The types of the cards that were set aside (billy-3)."""
+    counts = facts.aside(view)
+    if spots.aside is None:
+        return
+    x, y, wide, _ = spots.aside
+    pane(surface, m, rect(m, spots.aside))
+    number = counted(sum(counts.values()))
+    px = m.text(20, 13)
+    right = text.write(surface, number, m.at(x + wide - 20, y + 26), Role.TEXT, px, PALE, "midright")
+    room = right.x - m.at(x + 28, 0)[0]
+    text.write(surface, words.ASIDE, m.at(x + 20, y + 26), Role.BOLD, px, theme.PARCHMENT, "midleft", room=room)
+    for at, kind in enumerate(TYPES):
+        middle = x + 38 + at * 70
+        disc(surface, art, m, kind, m.at(middle, y + 71), m.n(40))
+        at_number = m.at(middle + 27, y + 70)
+        text.write(surface, str(counts[kind]), at_number, Role.TITLE, m.text(24, 14), theme.PARCHMENT, "midleft")
+
+
+# ------------------------------------------------------------------ over the cards
+def paint_numbers(surface: Surface, art: Art, view: View[Any], m: Measure, spots: Plan, picked: str) -> None:
+    """Counts and totals over the columns. `picked`: the type of the card that is picked, "" for none."""
+    near = _near(view, spots)
+    for at, kind in enumerate(TYPES):
+        his = view.zone(f"billy {kind}").cards
+        middle = m.at(spots.billys.left(at) + spots.billys.wide / 2, spots.billys.y - 2)
+        if his or kind == picked:
+            pill(surface, m, middle, str(len(his)), m.text(21, 14))
+        _paint_own_gifts(surface, view, m, spots, at)
+        mine = view.zone(f"loot {kind}", near).cards
+        if mine:
+            if mine[0].face is not None:
+                paint_backs_row(surface, art, m, spots.mine, at, symbol("eye"))
+            fill = theme.LAMP if kind == picked else theme.PARCHMENT
+            middle = m.at(spots.mine.left(at) + spots.mine.wide / 2, spots.mine.y - 4)
+            said = written_total(view, near, kind, short=m.small)
+            pill(surface, m, middle, said, m.text(24, 14), fill, most=m.n(spots.mine.pitch))
+    paint_totals(surface, view, m, spots)
+    left = facts.left(view)
+    if left:
+        fan = spots.pile
+        under = fan.y + fan.wide * RATIO + (14 if not m.small else 6)
+        pill(surface, m, m.at(fan.x + fan.wide / 2, under), words.LEFT.format(count=left), m.text(21, 14))
+
+
+def _paint_own_gifts(surface: Surface, view: View[Any], m: Measure, spots: Plan, at: int) -> None:
+    """With the memory aid: what this person gave to Billy (billy-12)."""
+    if view.option("memory-aid") != "on" or view.result is not None:
+        return
+    gifts = [face[1:].replace("*", "✸") for face in view.facts.known[at] if face is not None]
+    row, cards = spots.billys, view.zone(f"billy {TYPES[at]}").cards
+    if gifts and cards:
+        bottom = row.top(len(cards) - 1, len(cards)) + row.wide * RATIO
+        middle = m.at(row.left(at) + row.wide / 2, bottom - (12 if not m.small else 8))
+        said = words.YOURS.format(values=" ".join(gifts))
+        pill(surface, m, middle, said, m.text(16, 12), "#2A1711", theme.LAMP, most=m.n(row.pitch - 4))
+
+
+def paint_landings(surface: Surface, view: View[Any], m: Measure, spots: Plan, kind: str, aimed: str) -> None:
+    """Where the picked card of this type could go; `aimed`: the place that is pointed at."""
+    at = TYPES.index(kind)
+    near = _near(view, spots)
+    for row, name, owner in ((spots.billys, "billy", None), (spots.mine, "loot", near)):
+        lying = len(view.zone(f"{name} {kind}", owner).cards)
+        gap = row.gap(lying + 1) if lying else 0
+        top = row.top(lying - 1, max(1, lying)) + gap if lying else row.y
+        foot = row.y + row.deep
+        box = m.rect(row.left(at), top, row.wide, min(row.wide * RATIO, foot - top))
+        landing(surface, m, box, near=aimed == name)
+    landing(surface, m, rect(m, spots.box), near=aimed == "box")
+
+
+def paint_keys(surface: Surface, m: Measure, spots: Plan, count: int) -> None:
+    """The keys under the cards of one's own hand."""
+    for at in range(count):
+        x = spots.hand.x + at * spots.hand.step + spots.hand.wide / 2
+        y = spots.hand.y + spots.hand.wide * RATIO + (4 if not m.small else -3)
+        size = 19 if not m.small else 13 * m.k / m.units.scale
+        wide = key_tag_width(str(at + 1), m.units, size)
+        middle = m.at(x, y)
+        middle = middle[0], min(middle[1], m.units.height - round(wide * 0.55))
+        key_tag(surface, str(at + 1), (middle[0] + wide // 2, middle[1]), m.units, size)
+
+
+def paint_you(surface: Surface, m: Measure, spots: Plan, who: Who, head: str, lines: tuple[str, ...]) -> None:
+    """Whose turn it is, and what is asked."""
+    x, y, wide, _ = spots.you
+    size = m.n(80 if not m.small else 48)
+    badge = draw.picture(who.badge, (size, size))
+    surface.blit(badge, badge.get_rect(center=m.at(x + (38 if not m.small else 24), y + (40 if not m.small else 24))))
+    left = x + (92 if not m.small else 56)
+    room = m.n(wide - (92 if not m.small else 56))
+    text.write(surface, head, m.at(left, y), Role.BOLD, m.text(22, 14), theme.LAMP, room=room)
+    at = m.at(left, y + (22 if not m.small else 15))
+    text.write(surface, who.name, at, Role.TITLE, m.text(40, 24), theme.PARCHMENT, room=room, shade=SHADE)
+    x, y, anchor = spots.asked
+    room = m.n(380 if len(spots.panels) == 1 and not m.small else 236 if not m.small else 186)
+    for at_line, line in enumerate(lines):
+        at = m.at(x, y + at_line * (29 if not m.small else 20))
+        text.write(surface, line, at, Role.TEXT, m.text(21, 14), theme.PARCHMENT, anchor, room=room)
+
+
+def paint_banner(surface: Surface, m: Measure, head: str, line: str) -> None:
+    """What nobody may miss, over the middle of the table."""
+    wide, tall = (760, 150) if not m.small else (430, 92)
+    middle = (960, 500) if not m.small else (400, 250)
+    box = m.rect(middle[0] - wide / 2, middle[1] - tall / 2, wide, tall)
+    draw.paper(surface, box, m.units, radius=20)
+    at = m.at(middle[0], middle[1] - tall * 0.14)
+    room = box.w - m.n(60)
+    text.write(surface, head, at, Role.TITLE, m.text(46, 26), "#93301F", "center", room=room)
+    at = m.at(middle[0], middle[1] + tall * 0.24)
+    text.write(surface, line, at, Role.BOLD, m.text(23, 14), theme.INK, "center", room=room)
+
+
+def paint_log(surface: Surface, m: Measure, box: Rect, journal: Journal) -> None:
+    """What has happened so far, as far as it fits."""
+    pane(surface, m, box)
+    at = (box.x + m.n(22), box.y + m.n(14))
+    head = text.write(surface, words.SO_FAR, at, Role.TITLE, m.text(27, 16), theme.PARCHMENT, room=box.w - m.n(40))
+    room = Rect(box.x + m.n(22), head.bottom + m.n(6), box.w - m.n(44), box.bottom - head.bottom - m.n(20))
+    journal.draw_log(surface, room, m.units)

@@ -1,0 +1,91 @@
+"""Small things drawn on this table: numbers in pills, types in discs, empty places, panes, landing places."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from game.scenes.blasting_billy.cards import symbol
+from game.scenes.table.measure import Measure
+from game.stage import draw, text, theme
+from game.stage.art import Art
+from game.stage.theme import Colour, Role
+from game.stage.units import LEAST_TEXT
+
+DISC, PALE, SAND = "#F9ECCF", "#E4CFA6", "#F0D9AE"
+SHADE = "#2A0F08"
+PANE, PANE_EDGE = (26, 11, 7, 160), (246, 231, 200, 42)
+PLACE, PLACE_EDGE = (20, 8, 4, 80), (246, 231, 200, 60)
+GHOST = (242, 180, 65, 60)
+
+
+def pill(
+    surface: Surface,
+    m: Measure,
+    middle: tuple[int, int],
+    words: str,
+    px: int,
+    fill: Colour = theme.PARCHMENT,
+    ink: Colour = theme.INK,
+    pad: float = 0.5,
+    most: int | None = None,
+) -> Rect:
+    """A number on a column; returns where it stands."""
+    if most is not None:
+        words, px = text.fit(words, Role.TITLE, px, max(8, most - round(px * 2 * pad)), LEAST_TEXT)
+    box = Rect(0, 0, text.width(words, Role.TITLE, px) + round(px * 2 * pad), round(px * 1.42))
+    box.center = middle
+    draw.shadow(surface, box, max(2, m.n(2)), box.h // 2, 120)
+    draw.rounded(surface, box, fill, box.h // 2, theme.INK, max(1, m.n(2)))
+    text.write(surface, words, box.center, Role.TITLE, px, ink, "center")
+    return box
+
+
+def disc(surface: Surface, art: Art, m: Measure, kind: str, middle: tuple[int, int], size: int) -> None:
+    """A type as a sign: by colour and by shape."""
+    draw.disc(surface, middle, size // 2, theme.INK)
+    draw.disc(surface, middle, size // 2 - max(1, m.n(2)), DISC)
+    stamp(surface, art, symbol(kind), middle, round(size * 0.69))
+
+
+def stamp(surface: Surface, art: Art, drawing: str, middle: tuple[int, int], size: int) -> None:
+    """A drawing with its middle at a point."""
+    image = art.drawing(drawing, max(2, size))
+    surface.blit(image, image.get_rect(center=middle))
+
+
+def faint(surface: Surface, art: Art, kind: str, middle: tuple[int, int], size: int, alpha: int = 70) -> None:
+    """A type that nothing lies for."""
+
+    def make() -> Surface:
+        image = art.drawing(symbol(kind), max(2, size)).copy()
+        image.set_alpha(alpha)
+        return image
+
+    image = art.keep(("faint", kind, size, alpha), make)
+    surface.blit(image, image.get_rect(center=middle))
+
+
+def empty_place(surface: Surface, art: Art, box: Rect, kind: str, alpha: int = 70) -> None:
+    """Where the first card of a type would lie."""
+    radius = max(2, round(box.w * 0.07))
+    draw.rounded(surface, box, PLACE, radius)
+    draw.outline(surface, box, PLACE_EDGE, radius, 2 if box.w > 60 else 1)
+    if kind:
+        faint(surface, art, kind, box.center, round(box.w * 0.46), alpha)
+
+
+def pane(surface: Surface, m: Measure, box: Rect, *, lit: bool = False) -> None:
+    """A dark pane on which things are written; `lit`: whoever sits there is to move."""
+    radius = m.n(18 if not m.small else 10)
+    draw.rounded(surface, box, PANE, radius)
+    edge: Colour = theme.LAMP if lit else PANE_EDGE
+    draw.outline(surface, box, edge, radius, max(1, m.n(3 if lit else 2)))
+
+
+def landing(surface: Surface, m: Measure, box: Rect, *, near: bool) -> None:
+    """Where something that is picked may go; `near`: it would go there if it was let go now."""
+    radius = m.n(9)
+    draw.rounded(surface, box, (242, 180, 65, 110) if near else GHOST, radius)
+    frame = box.inflate(2, 2)
+    long, gap = max(6, m.n(12)), max(5, m.n(9))
+    draw.dashed(surface, frame, radius, theme.LAMP, max(2, m.n(3)), long, gap)
