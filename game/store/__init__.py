@@ -1,5 +1,6 @@
 """What lasts: settings, people, set-ups, and matches with every move, in one SQLite file."""
 
+from game.store.desk import StoreError
 from game.store.history import KeptMatch, KeptSeat, Wanted, Who
 from game.store.matches import Matches
 from game.store.opening import Notice
@@ -10,5 +11,5 @@ from game.store.store import Store
 
 __all__ = [
     "HATS", "NAME_LETTERS", "GameSheet", "KeptMatch", "KeptSeat", "Matches", "Notice", "Person", "Sheet", "Slap",
-    "Store", "Wanted", "Who", "kept_folder", "state_folder",
+    "Store", "StoreError", "Wanted", "Who", "kept_folder", "state_folder",
 ]  # fmt: skip

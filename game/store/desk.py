@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import sqlite3
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -12,8 +13,16 @@ from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 from typing import Any, TypeVar
 
+from game.store import words
+
 T = TypeVar("T")
+FAULTS = (sqlite3.Error, UnicodeDecodeError)
+"""What a spoilt file, a full disk or a lock raises; the second where SQLite's complaint quotes what is spoilt."""
 Work = Callable[[sqlite3.Connection], T]
+
+
+class StoreError(Exception):
+    """The store can't be read; its text says so in a sentence."""
 
 
 @dataclass
@@ -41,7 +50,7 @@ class Desk:
     """
 
     def __init__(
-        self, opener: Callable[[], tuple[sqlite3.Connection, bool]], told: Callable[[sqlite3.Error | None], None]
+        self, opener: Callable[[], tuple[sqlite3.Connection, bool]], told: Callable[[Exception | None], None]
     ) -> None:
         self._told = told
         self._lasting = False
@@ -52,10 +61,13 @@ class Desk:
         self._thread.start()
 
     def ask(self, work: Work[T]) -> Future[T]:
-        """Have something found out after all that was asked before; what it raises, the promise raises."""
+        """Have something found out after all that was asked before.
+
+        What it raises, the promise raises; StoreError, which is a sentence, where the file can't be read.
+        """
         asking = _Asking(work)
         if not self._put(asking):
-            asking.promise.set_exception(RuntimeError("the store is closed"))
+            asking.promise.set_exception(StoreError(words.CLOSED))
         return asking.promise
 
     def write(self, work: Work[object], committed: Callable[[], None] | None = None) -> Future[bool]:
@@ -114,7 +126,7 @@ class Desk:
                 for writing in group:
                     self._commit([writing], connection)
                 return
-            if not isinstance(error, sqlite3.Error):
+            if not isinstance(error, FAULTS):
                 group[0].promise.set_exception(error)
                 return
             self._told(error)
@@ -137,5 +149,8 @@ def _writings(waiting: deque[_Asking | _Writing | None]) -> Iterator[_Writing]:
 def _answer(asking: _Asking, connection: sqlite3.Connection) -> None:
     try:
         asking.promise.set_result(asking.work(connection))
+    except FAULTS:
+        logging.getLogger("game").exception("the store can't be read")
+        asking.promise.set_exception(StoreError(words.CANT_READ_STORE))
     except Exception as error:
         asking.promise.set_exception(error)

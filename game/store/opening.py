@@ -18,6 +18,10 @@ WAIT = 5.0
 """Seconds to wait for another copy of the program that is writing."""
 _STALE = 3600
 """Seconds after which half a copy is nobody's work any more."""
+_SMALLEST = 512
+"""Bytes in the smallest page that a file can have."""
+_VERSIONS = (b"\x01\x01", b"\x02\x02")
+"""What a file says about how it is to be written and read: with a rollback journal, or a write-ahead one."""
 _SPOILT = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
 
 
@@ -77,7 +81,8 @@ def in_memory(steps: Sequence[Step] = STEPS) -> sqlite3.Connection:
 def _checked(file: Path, steps: Sequence[Step]) -> sqlite3.Connection:
     """A connection to a file that is whole, ours, in the present shape, and can be written."""
     if file.is_file():
-        if not file.stat().st_size and file.with_name(SPARE).is_file():
+        size = file.stat().st_size
+        if 0 < size < _SMALLEST or (not size and file.with_name(SPARE).is_file()):  # SQLite takes it for a new file
             raise _Broken
         _look_before(file, steps)
     connection = sqlite3.connect(file, timeout=WAIT, isolation_level=None)
@@ -110,6 +115,8 @@ def _look_before(file: Path, steps: Sequence[Step]) -> None:
             raise _Broken
         if shape(connection) > len(steps):
             raise _Newer
+        if not _whole(file, connection.execute("PRAGMA page_size").fetchone()[0]):
+            raise _Broken
         if connection.execute("PRAGMA integrity_check").fetchone() != ("ok",):
             raise _Broken
         if expected_tables(steps[: shape(connection)]) != tables(connection):
@@ -118,8 +125,20 @@ def _look_before(file: Path, steps: Sequence[Step]) -> None:
         if error.sqlite_errorcode & 0xFF in _SPOILT:
             raise _Broken from error
         raise
+    except UnicodeDecodeError as error:  # a complaint of SQLite's that quotes what is spoilt
+        raise _Broken from error
     finally:
         connection.close()
+
+
+def _whole(file: Path, page: int) -> bool:
+    """Look for damage that SQLite doesn't mind: the end of the last page gone, or a version that it won't write to."""
+    size = file.stat().st_size
+    with file.open("rb") as stream:
+        versions = stream.read(20)[18:]
+    journal = file.with_name(f"{file.name}-wal")
+    unfinished = journal.is_file() and journal.stat().st_size > 0
+    return not size or (versions in _VERSIONS and (unfinished or size % page == 0))
 
 
 def _set_aside(file: Path, steps: Sequence[Step]) -> Notice:
@@ -143,7 +162,7 @@ def _set_aside(file: Path, steps: Sequence[Step]) -> Notice:
     day = datetime.fromtimestamp(spare.stat().st_mtime)
     with contextlib.closing(sqlite3.connect(f"{spare.absolute().as_uri()}?mode=ro", uri=True)) as connection:
         copy_to(connection, file)
-    return Notice(words.BROKEN_TITLE, words.BROKEN_SPARE.format(name=name, day=f"{day:%x}"))
+    return Notice(words.BROKEN_TITLE, words.BROKEN_SPARE.format(name=name, day=f"{day.day} {day:%B %Y}"))
 
 
 def copy_to(connection: sqlite3.Connection, file: Path) -> None:

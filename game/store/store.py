@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import logging
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
@@ -119,7 +120,8 @@ class Store:
             opened = self._opener(self._folder) if self._folder is not None else Opened(trouble=words.NO_PLACE)
             if opened.connection is not None:
                 self._read(opened.connection)
-        except sqlite3.Error:
+        except Exception:  # whatever it is, play goes on
+            logging.getLogger("game").exception("the store can't be opened")
             opened = Opened(trouble=words.CANT_WRITE)
         self.trouble = opened.trouble
         for notice in opened.notices:
@@ -131,7 +133,7 @@ class Store:
         self._spare(opened.connection)
         return opened.connection, True
 
-    def _heard(self, error: sqlite3.Error | None) -> None:
+    def _heard(self, error: Exception | None) -> None:
         """A commit went well, or didn't."""
         if not self._lasting:
             return

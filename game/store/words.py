@@ -27,3 +27,6 @@ SOMEBODY = "Player {number}"
 NO_FILE = "there is no such file"
 CANT_READ = "it can't be read: {why}"
 CANT_SAVE = "The record can't be saved: {why}"
+
+CANT_READ_STORE = "What is kept can't be read."
+CLOSED = "The store is closed."

@@ -17,7 +17,7 @@ from game.match.match import Match, Sitter
 from game.rules import GAMES
 from game.rules.core import draw_options, random_move
 from game.rules.record import RecordError
-from game.store import KeptMatch, Person, Store, Wanted, Who, words
+from game.store import KeptMatch, Person, Store, StoreError, Wanted, Who, words
 from game.store.opening import Opened, open_file
 from game.store.place import FILE
 
@@ -416,7 +416,7 @@ def test_a_closed_store_makes_no_promises_it_can_not_keep(folder: Path) -> None:
     store = Store(folder).wait()
     store.close()
     assert store.keep_setting("muted", True).result(10) is False
-    with pytest.raises(RuntimeError):
+    with pytest.raises(StoreError):
         store.matches.in_play().result(10)
     store.close()
 
