@@ -18,6 +18,7 @@ from game.scenes.table.closer import LONG_PRESS, Large
 from game.scenes.table.looking import LookThrough
 from game.scenes.table.saving import PATIENCE, Saving
 from game.scenes.table.sofar import SoFar
+from game.scenes.table.table import Table
 from game.scenes.words import pause as pause_words
 from game.scenes.words import table as words
 from game.stage.widgets import Dialog
@@ -177,7 +178,66 @@ def test_starting_over_asks_and_lays_a_new_table(opened: Open) -> None:
     assert crowd.table not in crowd.stage.scenes
 
 
+def test_starting_over_at_a_shared_screen_leaves_neither_table_nor_curtain_behind(opened: Open) -> None:
+    crowd = opened("blasting-billy", [None, None], first=BOB)
+    crowd.lift()
+    crowd.press("ESCAPE")
+    crowd.press("r")
+    crowd.press("r")
+    assert crowd.rematches == [BOB]
+    assert len([scene for scene in crowd.stage.scenes if isinstance(scene, Table)]) == 1
+    assert crowd.table not in crowd.stage.scenes
+    assert crowd.table.watch is not None
+    assert crowd.table.watch.curtain not in crowd.stage.scenes
+
+
+def test_the_pause_says_only_what_all_may_know(opened: Open) -> None:
+    crowd = opened("blasting-billy", [None, None], first=BOB)
+    crowd.game.pause_line = lambda: f"Seen by {crowd.table.view.seat}"
+    crowd.lift()
+    assert crowd.table.view.seat == BOB
+    crowd.press("ESCAPE")
+    assert isinstance(crowd.top, Pause)
+    assert crowd.top.line == "Seen by None"
+
+
 # ------------------------------------------------------------------ keeping
+def test_what_is_not_kept_yet_can_be_taken_back(opened: Open) -> None:
+    crowd = opened("bluffing-billionaires", [None, "easy", "easy"], first=ANN)
+    store = Store()
+    crowd.table.match.keep_by(store.keep)
+    store.write()
+    crowd.until(crowd.may_choose)
+    before = crowd.table.past.now
+    crowd.choose()
+    assert crowd.table.saving.waiting
+    crowd.press("u")
+    assert crowd.table.past.now == before
+    store.write()
+    crowd.until(crowd.may_choose)
+    assert crowd.table.match.to_move == (ANN,)
+    crowd.choose(3)
+    store.write()
+    crowd.until(lambda: crowd.table.past.now > before)
+    assert str(crowd.table.past.steps[before].move) == str(crowd.table.match.record().moves[-1]).removeprefix("0:")
+
+
+def test_the_word_goes_as_soon_as_the_move_is_kept(opened: Open) -> None:
+    crowd = opened("blasting-billy", [None, "easy"], first=ANN)
+    store = Store()
+    crowd.table.match.keep_by(store.keep)
+    crowd.until(crowd.may_choose)
+    crowd.choose()
+    crowd.until(lambda: crowd.table.saving.slow and crowd.table.at_rest)
+    crowd.frames(120)
+    drawn = crowd.loop.frames_drawn
+    crowd.frames(3)
+    assert crowd.loop.frames_drawn == drawn
+    store.write()
+    crowd.frames(1)
+    assert crowd.loop.frames_drawn == drawn + 1
+
+
 class Store:
     """Keeps when it is told to."""
 

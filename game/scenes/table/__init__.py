@@ -15,6 +15,7 @@ What the table does, so that the game needn't:
   `HOLD` (a card laid down), `LOOK` (a trick that is complete, a challenge), `SEE` (an explosion, a finale); speed
   stretches these, a click, Space or Enter hurries, a second one jumps. `show` is called for every beat, `board` lays it
   out; new cards fly in from the zones that the beat's `came_from` names, gone ones to those of `goes_to`.
+  With `Manner.JUMP` forget what was picked or opened on the screen alone: other eyes may look now.
 - **Eyes.** `table.eyes` is whose view is shown, None the bystander's. With one person theirs always. With several the
   bystander's until somebody is called and lifts the curtain; then the steps they haven't seen run from their view.
   `table.near` is the seat to be drawn at the near side, also while nobody looks. The game lays out and paints the view

@@ -9,6 +9,8 @@ import pygame
 
 from game.rules.core import CHANCE
 from game.scenes.pause import Pause, PauseEntry, back_entry, options_entry, start_over_entry
+from game.scenes.table.saving import PATIENCE
+from game.scenes.table.ways import go_to
 from game.scenes.words import pause as pause_words
 from game.scenes.words import table as words
 from game.stage.input import Action
@@ -24,17 +26,26 @@ if TYPE_CHECKING:
 # ------------------------------------------------------------------ back and forward
 def undo(table: Table) -> None:
     """Take back the last thing that these eyes decided, or say why not."""
-    table.steps.jump()
-    table.fingers.drop_all()
+    _catch_up(table)
     if table.game.step_back():
         table.stage.sound.play("slide")
         table.relay()
-    elif table.eyes is not None:
+    elif table.eyes is None:
+        table.stage.refuse(words.NOT_YOURS)
+    else:
         take_back(table, table.eyes)
+
+
+def _catch_up(table: Table) -> None:
+    """Show all that has happened, at once; what was picked or carried is put back."""
+    table.arrive(PATIENCE)
+    table.steps.jump()
+    table.fingers.drop_all()
 
 
 def take_back(table: Table, seat: int) -> None:
     """Take back the seat's last decision, or say why not."""
+    table.arrive(PATIENCE)
     why = table.match.why_no_undo(seat)
     if why is not None:
         table.stage.refuse(why)
@@ -49,8 +60,7 @@ def take_back(table: Table, seat: int) -> None:
 
 def redo(table: Table) -> None:
     """Do again what was taken back last."""
-    table.steps.jump()
-    table.fingers.drop_all()
+    _catch_up(table)
     if table.game.step_forward():
         table.stage.sound.play("slide")
         table.relay()
@@ -78,11 +88,11 @@ def hint(table: Table) -> None:
 # ------------------------------------------------------------------ pause
 def pause_game(table: Table) -> None:
     """Time out. At a shared screen hands are covered first, and afterwards somebody is called again."""
-    line = table.game.pause_line()
     if table.watch is not None:
         table.watch.cover()
-    foot = words.NOT_KEPT_FOOT if not_kept(table) else words.KEPT_FOOT
-    table.stage.push(Pause(table.house, line, _entries(table), foot=foot, kept=not not_kept(table)))
+    lost = not_kept(table)
+    foot = words.NOT_KEPT_FOOT if lost else words.KEPT_FOOT
+    table.stage.push(Pause(table.house, table.game.pause_line(), _entries(table), foot=foot, kept=not lost))
 
 
 def _entries(table: Table) -> list[PauseEntry]:
@@ -98,7 +108,7 @@ def _entries(table: Table) -> list[PauseEntry]:
     if company is not None and company.rematch is not None:
         rematch, first = company.rematch, table.match.first
         line = words.OVER_LOST if not_kept(table) else words.OVER_LINE
-        entries.append(start_over_entry(lambda stage: stage.replace(rematch(first or 0)), line))
+        entries.append(start_over_entry(lambda stage: go_to(table, rematch(first or 0)), line))
     return [*entries, _leave_entry(table)]
 
 

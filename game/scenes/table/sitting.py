@@ -8,11 +8,12 @@ from random import Random
 
 from game.match.match import Match
 from game.rules import GAMES
+from game.rules.core import Letters
 from game.scenes.house import House
 from game.scenes.rulebook import BOOKS, Rulebook
 from game.scenes.setup.guide import GUIDES
 from game.scenes.setup.scene import Setup
-from game.scenes.setup.seating import Seating
+from game.scenes.setup.seating import NO_KEYS, Seating
 from game.scenes.table.company import Company
 from game.scenes.table.host import SeatedGame
 from game.scenes.table.table import Table
@@ -38,6 +39,32 @@ def sit(house: House, seating: Seating, bring: Bring, first: int | None = None) 
         others=lambda: set_up(house, seating.game, bring),
         first=first,
     )
+
+
+def go_on(house: House, match: Match, bring: Bring) -> Table:
+    """The table of a match that was kept: the same people with the looks and keys that they are known by."""
+    seating = seating_of(house, match)
+    return seat_down(
+        house,
+        seating,
+        bring(seating),
+        again=lambda seat: sit(house, seating, bring, seat),
+        others=lambda: set_up(house, seating.game, bring),
+        match=match,
+    )
+
+
+def seating_of(house: House, match: Match) -> Seating:
+    """Who sits at a match: looks are those of its set-up where that chose them, else hats that people are known by."""
+    looks = list(GUIDES[match.game.id].looks)
+    known = {person.name: person for person in house.store.people}
+    people = [known.get(sitter.name) if sitter.level is None else None for sitter in match.sitters]
+    chosen = next((match.options[option.name] for option in match.game.options if isinstance(option, Letters)), None)
+    wanted = chosen if isinstance(chosen, tuple) else [str(person.hat) if person else "" for person in people]
+    own = [look if look in looks and look not in wanted[:at] else "" for at, look in enumerate(wanted)]
+    free = [look for look in looks if look not in own]
+    keys = tuple(person.keys if person else NO_KEYS for person in people)
+    return Seating(match.game.id, match.sitters, tuple(look or free.pop(0) for look in own), keys, match.options)
 
 
 def seat_down(

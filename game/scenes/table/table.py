@@ -125,7 +125,11 @@ class Table(Scene):
 
     def arrive(self, dt: float) -> None:
         """Queue the steps that may be shown; behind the curtain they wait for whoever lifts it."""
-        for step in self.saving.ready(dt):
+        slow = self.saving.slow
+        ready = self.saving.ready(dt)
+        if slow != self.saving.slow:
+            self.stage.redraw()
+        for step in ready:
             self.past.steps.append(step)
             if self.watch is not None and self.watch.takes_over():
                 continue

@@ -29,6 +29,14 @@ def next_line(table: Table) -> str:
     return words.REMATCH_LINE.format(name=table.company.names[next_first(table)])
 
 
+def go_to(table: Table, scene: Scene) -> None:
+    """Another screen takes the table's place; what lies over the table goes with it."""
+    stage = table.stage
+    while stage.top is not table and table in stage.scenes:
+        stage.pop()
+    stage.replace(scene)
+
+
 def ways_on(table: Table, sheet: Scene, ground: Ground = Ground.PAPER) -> list[Button]:
     """Buttons for a screen that lies over the table and counts or tells how it ended, the first one the primary.
 
@@ -36,19 +44,19 @@ def ways_on(table: Table, sheet: Scene, ground: Ground = Ground.PAPER) -> list[B
     """
     stage, company = table.stage, table.company
 
-    def leave_for(scene: Scene) -> None:
-        stage.pop(sheet)
-        stage.replace(scene)
-
     buttons: list[Button] = []
     if company is not None and company.rematch is not None:
         rematch = company.rematch
-        again = Button(words.REMATCH, lambda: leave_for(rematch(next_first(table))), kind=Kind.PRIMARY, icon="restart")
+
+        def play_again() -> None:
+            go_to(table, rematch(next_first(table)))
+
+        again = Button(words.REMATCH, play_again, kind=Kind.PRIMARY, icon="restart")
         again.size, again.role = 30, Role.TITLE
         buttons.append(again)
     if company is not None and company.set_up is not None:
         others = company.set_up
-        buttons.append(Button(words.NEW_SET_UP, lambda: leave_for(others()), icon="person", key=pygame.KSCAN_N))
+        buttons.append(Button(words.NEW_SET_UP, lambda: go_to(table, others()), icon="person", key=pygame.KSCAN_N))
     buttons.append(Button(words.SEE_TABLE, lambda: stage.pop(sheet), icon="eye", key=Action.BACK))
     buttons.append(Button(pause_words.BACK, stage.back_to_first, icon="leave", key=pygame.KSCAN_Q))
     for button in buttons:
