@@ -131,7 +131,9 @@ class ResultSheet(Scene):
         return round(design * self.k)
 
     def _text(self, design: float) -> int:
-        return max(LEAST_TEXT, round(design * self.k))
+        """Pixels of a font; large words grow less with the text size, since their places don't grow."""
+        size = self.stage.units.text_size
+        return max(LEAST_TEXT, round(design * self.k * (size if design <= 24 else min(size, 1.15))))
 
     # -------------------------------------------------------------- picture
     def draw(self, surface: Surface) -> None:
@@ -144,10 +146,13 @@ class ResultSheet(Scene):
         if self.counted:
             line_at = (left, title.bottom - self._px(4))
             text.write(surface, self.outcome.line, line_at, Role.TEXT, self._text(23), theme.SECOND, room=room)
-        tall = min(ROW, (SHEET[1] - HEAD - EDGE) / max(1, len(self.outcome.accounts)))
-        for at_row, account in enumerate(self.outcome.accounts):
-            top = self.box.y + self._px(HEAD + 10 + at_row * tall)
-            self._draw_account(surface, Rect(left, top, room, self._px(tall - 12)), at_row, account)
+        first = text.line_height(Role.TITLE, self._text(50)) + text.line_height(Role.TEXT, self._text(23))
+        top = max(self._px(HEAD + 10), self._px(26) + first + self._px(10))
+        rows = self.outcome.accounts
+        tall = min(self._px(ROW), (self.box.h - top - self._px(EDGE - 12)) // max(1, len(rows)))
+        for at_row, account in enumerate(rows):
+            box = Rect(left, self.box.y + top + at_row * tall, room, tall - self._px(12))
+            self._draw_account(surface, box, at_row, account)
         self._draw_poster(surface)
         self._draw_first(surface)
         self.panel.draw(surface)
@@ -177,10 +182,11 @@ class ResultSheet(Scene):
     def _draw_parts(self, surface: Surface, box: Rect, left: int, row: int, account: Account) -> None:
         room = box.right - self._px(150) - left
         step = room // max(1, len(account.parts))
+        px = min((text.fit(word, Role.LABEL, self._text(19), step - 4)[1] for word, _ in account.parts), default=12)
         for at, (label, figure) in enumerate(account.parts[: self.count.parts(row)]):
             x = left + at * step + step // 2
             over, under = (x, box.y + self._px(14)), (x, box.bottom - self._px(10))
-            text.write(surface, label, over, Role.LABEL, self._text(19), theme.SECOND, "midtop", room=step - 4)
+            text.write(surface, label, over, Role.LABEL, px, theme.SECOND, "midtop", room=step - 4)
             figures = str(figure).replace("-", "−")
             text.write(surface, figures, under, Role.TITLE, self._text(32), theme.INK, "midbottom", room=step - 4)
 

@@ -28,7 +28,7 @@ from game.scenes.table.host import Call
 from game.scenes.table.journal import Journal
 from game.scenes.table.peek import Peek
 from game.scenes.table.presses import Presses
-from game.scenes.table.saving import Saving
+from game.scenes.table.saving import PATIENCE, Saving
 from game.scenes.table.shown import Past, Showing
 from game.scenes.table.watch import Watch
 from game.scenes.words import table as words
@@ -103,6 +103,7 @@ class Table(Scene):
         self.cut(0)
         self._size_age = 0.0
         self.play_chance()
+        self.arrive(PATIENCE)  # nobody has decided anything yet that could be lost
         self.opened_with = match.length
         self.decide()
 
