@@ -1,11 +1,17 @@
-"""What scenes get besides the stage: the keeper of what lasts."""
+"""What scenes get besides the stage: the keeper of what lasts, and who thinks for computer players."""
+
+from __future__ import annotations
 
 from concurrent.futures import Future
 from dataclasses import dataclass
 from random import Random
+from typing import TYPE_CHECKING
 
 from game.match.match import Match
 from game.store import Store
+
+if TYPE_CHECKING:
+    from game.scenes.table.thinker import Thinker
 
 
 @dataclass
@@ -13,6 +19,8 @@ class House:
     """One a program: handed to the maker of every scene."""
 
     store: Store
+    thinker: Thinker | None = None
+    """Thinks for the computer players of every table; None: they think on the spot, in this process."""
 
     def keep(self, match: Match) -> Match:
         """From now on every change of the match is kept; the same match."""

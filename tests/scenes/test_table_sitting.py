@@ -14,6 +14,7 @@ from game.scenes.curtain import Curtain
 from game.scenes.setup import Setup
 from game.scenes.table.sitting import go_on, seating_of, set_up, sit
 from game.scenes.table.table import Table
+from game.scenes.table.thinker import FastThinker
 from game.store import Person
 from tests.scenes.plain import PlainGame
 from tests.scenes.plain import seating_of as seating_for
@@ -92,3 +93,14 @@ def test_billionaires_are_those_of_the_match(saloon: Saloon) -> None:
     options = read_options(game.options, {"decks": ["Y", "B"]}, 2)
     match = Match(game, [Sitter("Ann"), Sitter("Bob")], options, Random(1))
     assert seating_of(saloon.house, match).looks == ("Y", "B")
+
+
+def test_one_thinker_serves_every_table_of_the_house(saloon: Saloon) -> None:
+    seating = seating_for("blasting-billy", [None, "easy"])
+    here = [sit(saloon.house, seating, PlainGame).company for _ in range(2)]
+    assert here[0] and here[1] and here[0].thinker is not here[1].thinker
+    saloon.house.thinker = FastThinker("random")
+    for _ in range(2):
+        company = sit(saloon.house, seating, PlainGame).company
+        assert company is not None
+        assert company.thinker is saloon.house.thinker

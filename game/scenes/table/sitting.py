@@ -91,10 +91,10 @@ def seat_down(
     if match is None:
         match = Match(GAMES[seating.game], seating.sitters, seating.options, Random(luck), first=first)
         if kept:
-            house.store.matches.keep(match)
+            house.keep(match)
     looks = GUIDES[seating.game].looks
     portraits = tuple(looks[look].portrait for look in seating.looks)
-    company = Company(seating.sitters, portraits, game, thinker or FastThinker(), again, others, luck)
+    company = Company(seating.sitters, portraits, game, thinker or house.thinker or FastThinker(), again, others, luck)
     eyes = company.people[0] if len(company.people) == 1 else None
     table = Table(house, game, match, eyes, company)
     if seating.game in BOOKS:
