@@ -81,9 +81,18 @@ class Sprites:
         self._sprites = {card: Sprite(card, pose, pose) for card, pose in board.poses.items()}
 
     def resize(self, board: Board) -> None:
-        """The same view in a window of another size: what lies is there at once, what flies goes on in proportion."""
+        """The same view in a window of another size: what lies is there at once, what flies goes on in proportion.
+
+        A layout that folds may show other cards: they are there, or gone, at once.
+        """
         self._scale(board)
         self.board = board
+        for card in [card for card in self._sprites if card not in board.poses]:
+            del self._sprites[card]
+            self._grip.pop(card, None)
+        for card, pose in board.poses.items():
+            if card not in self._sprites:
+                self._sprites[card] = Sprite(card, pose, pose)
 
     def _scale(self, board: Board) -> None:
         by_x, by_y = board.size[0] / self.board.size[0], board.size[1] / self.board.size[1]

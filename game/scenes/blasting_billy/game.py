@@ -28,6 +28,7 @@ from game.scenes.blasting_billy.picture import (
 )
 from game.scenes.blasting_billy.place_button import PlaceButton
 from game.scenes.blasting_billy.plan import Plan, plan, rect
+from game.scenes.blasting_billy.reckoning import Reckoning
 from game.scenes.blasting_billy.room import Mood, paint_billy, paint_room
 from game.scenes.blasting_billy.telling import line, short, sound
 from game.scenes.blasting_billy.unroll import unroll
@@ -45,8 +46,9 @@ from game.scenes.words.games import TITLES
 from game.stage.board import Board
 from game.stage.faces import Face
 from game.stage.offers import Offer
+from game.stage.scene import Scene
 from game.stage.steps import Manner
-from game.stage.theme import Kind
+from game.stage.theme import Kind, Role
 from game.stage.units import Units
 from game.stage.widgets import Button, Widget
 
@@ -74,12 +76,15 @@ class BillyGame:
         self.seating = seating
         self.view: View[Any]
         self.lasts: tuple[str, ...] = ("",) * len(seating.sitters)
+        self.counted = False
+        """Whether the loot of this match has been counted before everybody's eyes."""
         self.banner = ""
         """Who begins the last round, while that is being announced."""
         self.places = {
             place: PlaceButton(label, brief, (*CARDS.split("/"), f"symbol-{sign}.svg"), self._putter(place), kind, "")
             for place, label, brief, sign, kind in BUTTONS
         }
+        self.again = Button(words.COUNT, self._count_again, kind=Kind.PRIMARY, size=28, role=Role.TITLE)
         self.so_far = Button(words.SO_FAR, self._tell_so_far, kind=Kind.QUIET, left=False)
 
     def sit(self, table: Table) -> None:
@@ -90,6 +95,13 @@ class BillyGame:
             Who(sitter.name, portrait.badge, _kind(sitter.level))
             for sitter, portrait in zip(self.seating.sitters, portraits, strict=True)
         )
+
+        table.ending.scene = self._count
+
+    def _count(self) -> Scene:
+        """The count, which comes once the last turn has been seen; and later whenever somebody wants it again."""
+        again, self.counted = self.counted, True
+        return Reckoning(self.table, self.view, self.who, at_once=again)
 
     @property
     def near(self) -> int:
@@ -110,6 +122,11 @@ class BillyGame:
 
     def show(self, view: View[Any], events: Sequence[object], manner: Manner) -> None:
         self.view = view
+        if view.result is None:
+            self.counted = False
+        else:
+            # What the last step was about is the count's to tell.
+            self.table.marked = frozenset()
         self.lasts = self._did_last(events)
         last = next((event for event in events if isinstance(event, Drawn) and event.last), None)
         self.banner = "" if last is None or manner is Manner.JUMP else self.names[(last.seat + 1) % view.seats]
@@ -127,7 +144,7 @@ class BillyGame:
         return tuple(lasts)
 
     def board(self, units: Units) -> Board:
-        return layout(self.view, units, self.near)
+        return layout(self.view, units, self.near, open_all=self.counted)
 
     def goes_to(self, cards: Iterable[int]) -> Mapping[int, str]:
         """Out of sight: into the box, or in small windows into a panel."""
@@ -237,6 +254,9 @@ class BillyGame:
     def outcome(self, view: View[Any], names: Sequence[str]) -> Outcome:
         return outcome(view, names)
 
+    def _count_again(self) -> None:
+        self.table.stage.push(self._count())
+
     def _tell_so_far(self) -> None:
         self.table.stage.push(SoFar(self.table.journal))
 
@@ -245,14 +265,15 @@ class BillyGame:
         self.so_far.shown = "log" not in self.table.sprites.board.zones
         can = bool(self.view.legal) and self.table.may_decide
         for place, button in self.places.items():
-            button.shown = facts.dealt(self.view)
+            button.shown = facts.dealt(self.view) and self.view.result is None
             if not can:
                 button.disable(self.why_not((), None) or words.NOT_THERE)
             elif choosing.put(self.view, self.picked, place) is None:
                 button.disable(words.PICK_FIRST)
             else:
                 button.enable()
-        return (*self.places.values(), self.so_far)
+        self.again.shown = self.counted
+        return (*self.places.values(), self.again, self.so_far)
 
     def place(self, units: Units, board: Board) -> None:
         m = Measure(units)
@@ -261,6 +282,7 @@ class BillyGame:
         for (place, button), box in zip(self.places.items(), spots.places, strict=True):
             button.rect = rect(m, box)
             button.key_words = label(choosing.PLACE_KEYS[place])
+        self.again.rect = rect(m, spots.places[1])
         end = self.table.head[-1].rect
         step = self.table.head[-2].rect.x - end.x
         self.so_far.rect = end.move(-step, 0)
@@ -319,4 +341,4 @@ def _capital(said: str) -> str:
 
 
 def _kind(level: str | None) -> str:
-    return words.PERSON if level is None else words.COMPUTER.format(level=setup_words.LEVELS[level].lower())
+    return words.PERSON if level is None else words.COMPUTER.format(level=setup_words.LEVELS.get(level, level).lower())

@@ -18,12 +18,15 @@ from game.stage.units import Units
 HAND_Z, PANEL_Z = 100, 60
 
 
-def layout(view: View[Any], units: Units, near: int) -> Board:
-    """The table in play, `near` at the near side. Zones: stock, box, billy, loot, panel SEAT, one for each column."""
+def layout(view: View[Any], units: Units, near: int, *, open_all: bool = False) -> Board:
+    """The table in play, `near` at the near side. Zones: stock, box, billy, loot, panel SEAT, one for each column.
+
+    `open_all`: the loot has been counted, so everything lies open that the view knows.
+    """
     m = Measure(units)
     spots = plan(m, view.seats, near)
     poses: dict[int, Pose] = {}
-    _lay_columns(poses, view, m, spots, near)
+    _lay_columns(poses, view, m, spots, near, open_all=open_all)
     _lay_hands(poses, view, m, spots, near)
     pile = view.zone("pile").cards
     if pile:
@@ -56,24 +59,20 @@ def _pose(m: Measure, face: Any, x: float, y: float, wide: float, z: int, *, up:
     return Pose(face, m.x(x + wide / 2), m.y(y + wide * RATIO / 2), wide * m.k, z=z, up=up)
 
 
-def _lay_columns(poses: dict[int, Pose], view: View[Any], m: Measure, spots: Plan, near: int) -> None:
+def _lay_columns(
+    poses: dict[int, Pose], view: View[Any], m: Measure, spots: Plan, near: int, *, open_all: bool
+) -> None:
+    loot_from, billy_from = (0, 0) if open_all else (1, None)
     for at, kind in enumerate(TYPES):
-        _lay(poses, m, spots.billys, at, view.zone(f"billy {kind}").cards, up_from=None)
-        _lay(poses, m, spots.mine, at, view.zone(f"loot {kind}", near).cards)
+        _lay(poses, m, spots.billys, at, view.zone(f"billy {kind}").cards, 0, billy_from)
+        _lay(poses, m, spots.mine, at, view.zone(f"loot {kind}", near).cards, 0, loot_from)
         if not spots.small:
             for seat, panel in spots.panels.items():
-                _lay(poses, m, spots.loot(panel), at, view.zone(f"loot {kind}", seat).cards, z=PANEL_Z)
+                _lay(poses, m, spots.loot(panel), at, view.zone(f"loot {kind}", seat).cards, PANEL_Z, loot_from)
 
 
 def _lay(
-    poses: dict[int, Pose],
-    m: Measure,
-    row: Row,
-    at: int,
-    cards: Sequence[SeenCard],
-    *,
-    z: int = 0,
-    up_from: int | None = 1,
+    poses: dict[int, Pose], m: Measure, row: Row, at: int, cards: Sequence[SeenCard], z: int, up_from: int | None
 ) -> None:
     """A column. Up to the count nobody turns up what lies face down, whoever may look at it (billy-7)."""
     for place, card in enumerate(cards):
