@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tools.sounds import ambience, cards, street, table
+from tools.sounds import ambience, billy, cards, street, table
 from tools.sounds.ambience import Stereo
 from tools.sounds.stuff import Random, Signal
 
@@ -44,6 +44,8 @@ EFFECTS: dict[str, Effect] = {
     "ricochet": Effect(street.ricochet, LEVEL - 4),
     "foul": Effect(street.foul),
     "toss": Effect(street.toss, variants=1),
+    "lid": Effect(billy.lid, LEVEL - 3),
+    "bell": Effect(billy.bell, variants=1),
     "win": Effect(table.win, variants=1),
     "lose": Effect(table.lose, variants=1),
     "draw": Effect(table.draw, variants=1),
@@ -51,6 +53,7 @@ EFFECTS: dict[str, Effect] = {
 
 AMBIENCES: dict[str, Callable[[Random], Stereo]] = {
     "menu": ambience.menu,
+    "blasting-billy": billy.ambience,
     "bullets-and-bombs": ambience.bullets_and_bombs,
     "crazy-bullets": street.ambience,
 }
