@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from game.players import OPPONENTS
-from game.players import blast as thumb
+from game.players.blast import thumb
 from game.players.core import Player
+from game.players.search import Searcher
 from game.rules.blast.state import BlastState
 from game.rules.core import CHANCE
 from tests.rules.blast.positions import next_round, play, position, start
@@ -97,7 +98,10 @@ def winner(players: tuple[Player, Player], rng: Random) -> int:
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 def test_every_level_beats_random_play(level: str) -> None:
     levels = OPPONENTS["blast"].levels
+    player = levels[level]
+    if isinstance(player, Searcher):
+        player = player.scaled(30 / player.iterations)
     rng = Random(7)
-    won = sum(winner((levels[level], levels["random"]), rng) == 0 for _ in range(10))
-    won += sum(winner((levels["random"], levels[level]), rng) == 1 for _ in range(10))
+    won = sum(winner((player, levels["random"]), rng) == 0 for _ in range(10))
+    won += sum(winner((levels["random"], player), rng) == 1 for _ in range(10))
     assert won >= 17

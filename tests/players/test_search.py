@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
 from dataclasses import replace
 from random import Random
 
 import pytest
 
 from game.players.blasting_billy.lore import LORE
-from game.players.search import Best, Mixed, Node, Searcher, Tree
-from game.players.search.bandits import meant
+from game.players.search import Arm, Bandit, Node, Searcher, Tree, as_visited, most_visited
 from game.rules.blasting_billy import GAME
 from game.rules.core import CHANCE
 from tests.rules.blasting_billy.table import dealt
@@ -65,7 +64,7 @@ def test_a_forced_move_is_made_without_a_look_at_anything() -> None:
 
 def test_iterations_grow_one_tree_whose_root_knows_every_move() -> None:
     state = dealt("G9 D6 J7", "B0 B1 B2")
-    tree = Tree(LORE, LORE.sampler(state.view(0)), 0, Random(2), Best())
+    tree = Tree(LORE, LORE.sampler(state.view(0)), 0, Random(2), Bandit())
     assert tree.grow(30) == 30
     assert {str(move) for move in tree.root} == {str(move) for move in state.legal(0)}
     assert tree.root.visits == 30
@@ -80,50 +79,48 @@ def test_scaling_changes_the_iterations_alone() -> None:
     assert player.scaled(0.25).lore is LORE
 
 
-# ---------------------------------------------------------------- bandits
+# ---------------------------------------------------------------- the bandit
 
 
-def repeat(bandit: Best | Mixed, chances: Sequence[float], rounds: int) -> Node:
-    node, rng = Node(), Random(1)
-    moves = list(range(len(chances)))
-    for _ in range(rounds):
-        move = bandit.choose(node, moves, rng, True)
-        bandit.credit(node, moves, node[move], float(rng.random() < chances[move]))
-    return node
+def test_a_bandit_comes_back_to_what_is_best() -> None:
+    node, rng, bandit = Node(), Random(1), Bandit()
+    chances = {"bad": 0.3, "good": 0.6, "fair": 0.45}
+    for _ in range(1500):
+        move = bandit.choose(node, list(chances), True)
+        node[move].credit(float(rng.random() < chances[move]))
+    assert max(node, key=lambda move: node[move].visits) == "good"
+    assert node["good"].visits > 900
+    assert node["good"].mean == pytest.approx(0.6, abs=0.05)
 
 
-@pytest.mark.parametrize("bandit", [Best(), Mixed()])
-def test_a_bandit_comes_back_to_what_is_best(bandit: Best | Mixed) -> None:
-    node = repeat(bandit, (0.3, 0.6, 0.45), 1500)
-    assert max(node, key=lambda move: node[move].visits) == 1
-    assert node[1].visits > 900
+def test_what_was_seldom_possible_is_tried_as_often_as_its_chances_were_worth() -> None:
+    node, bandit = Node(), Bandit()
+    for turn in range(600):
+        moves = ["always", "rare"] if turn % 6 == 0 else ["always"]
+        move = bandit.choose(node, moves, True)
+        node[move].credit(1.0 if move == "rare" else 0.2)
+    assert node["rare"].available == 99  # all but the very first time, when the other was tried
+    assert node["rare"].visits > 60
 
 
 def test_a_narrow_node_tries_likely_moves_first() -> None:
-    node, rng, bandit = Node(), Random(1), Best(width=0.5)
+    node, bandit = Node(), Bandit(width=0.5)
     moves = list("abcdefgh")
     for _ in range(3):
-        bandit.credit(node, moves, node[bandit.choose(node, moves, rng, False)], 0.5)
+        node[bandit.choose(node, moves, False)].credit(0.5)
     assert set(node) == {"a"}
     for _ in range(30):
-        bandit.credit(node, moves, node[bandit.choose(node, moves, rng, False)], 0.5)
+        node[bandit.choose(node, moves, False)].credit(0.5)
     assert set(node) == {"a", "b", "c"}
 
 
-def test_two_mixing_sides_come_near_a_mixture_that_nobody_can_exploit() -> None:
-    """Matching pennies where heads counts double: both must show heads in one case of three."""
-    one, two, rng, mixed = Node(), Node(), Random(3), Mixed()
-    moves = ["heads", "tails"]
-    for _ in range(6000):
-        a, b = mixed.choose(one, moves, rng, True), mixed.choose(two, moves, rng, True)
-        won = (1.0 if a == "heads" else 0.5) if a == b else 0.0
-        mixed.credit(one, moves, one[a], won)
-        mixed.credit(two, moves, two[b], 1 - won)
-    for node in (one, two):
-        shares = [node[move].share for move in moves]
-        assert shares[0] / sum(shares) == pytest.approx(1 / 3, abs=0.06)
-
-
-def test_without_any_regret_all_moves_are_meant_alike() -> None:
-    node = repeat(Mixed(), (0.5,), 1)
-    assert meant([node[0], node[0]]) == [0.5, 0.5]
+def test_a_move_drawn_as_visited_is_never_one_that_was_only_looked_at() -> None:
+    node = Node()
+    for move, visits in (("often", 70), ("sometimes", 25), ("once", 5)):
+        node[move] = Arm()
+        node[move].visits = visits
+    rng = Random(1)
+    drawn = Counter(as_visited(node, rng) for _ in range(2000))
+    assert set(drawn) == {"often", "sometimes"}
+    assert drawn["often"] / 2000 == pytest.approx(70 / 95, abs=0.04)
+    assert most_visited(node, rng) == "often"

@@ -11,7 +11,7 @@ from game.players.bluffing_billionaires import EASY, HARD, NORMAL
 from game.players.bluffing_billionaires.guess import leaning, likely
 from game.players.bluffing_billionaires.lore import LORE, worth
 from game.players.core import Player
-from game.players.search import Best, Searcher, Tree
+from game.players.search import Bandit, Searcher, Tree
 from game.rules.bluffing_billionaires import GAME
 from game.rules.bluffing_billionaires.cards import HELD, NAMES
 from game.rules.bluffing_billionaires.state import State
@@ -60,7 +60,7 @@ def test_a_hidden_vote_is_in_nobody_elses_node() -> None:
     """Whatever seat 0 votes, seat 1 then stands at one and the same node."""
     state = a_vote()
     alike = LORE.eyes(state, 1)
-    tree = Tree(LORE, lambda rng: state.copy(), 0, Random(1), Best())
+    tree = Tree(LORE, lambda rng: state.copy(), 0, Random(1), Bandit())
     tree.grow(40)
     assert tree.root.visits == 40
     vote = next(node for (mover, _, _, eyes), node in tree.nodes.items() if mover == 1 and eyes == alike)

@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from game.players.search.bandits import Bandit, Best, Node
+from game.players.search.bandit import Bandit, Node
 from game.players.search.lore import Lore
 from game.players.search.tree import Tree
 from game.rules.core import Move
 from game.rules.view import View
 
-_BEST = Best()
+_BANDIT = Bandit()
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +25,8 @@ class Searcher:
 
     lore: Lore[Any]
     iterations: int
-    bandit: Bandit = _BEST
-    pick: Callable[[View[Any], Node, Random], Move] | None = None
+    bandit: Bandit = _BANDIT
+    pick: Callable[[Node, Random], Move] | None = None
 
     def scaled(self, scale: float) -> Searcher:
         """The same player with that many times its iterations, for matches that have little time."""
@@ -37,7 +37,7 @@ class Searcher:
         if len(view.legal) == 1:
             move: Move = view.legal[0]
             return move
-        return (self.pick or most_visited)(view, self.explore(view, rng, stop), rng)
+        return (self.pick or most_visited)(self.explore(view, rng, stop), rng)
 
     def explore(self, view: View[Any], rng: Random, stop: Callable[[], bool] | None = None) -> Node:
         """What the search finds out about the moves of this decision."""
@@ -47,7 +47,7 @@ class Searcher:
         return tree.root
 
 
-def most_visited(view: View[Any], root: Node, rng: Random) -> Move:
+def most_visited(root: Node, rng: Random) -> Move:
     """The move that the search came back to most often; of equals the first."""
     move: Move = max(root, key=lambda move: (root[move].visits, root[move].mean))
     return move
@@ -57,7 +57,7 @@ _SELDOM = 0.1
 """A move that gets a smaller share than this of the search is never made: looking at it was curiosity."""
 
 
-def as_visited(view: View[Any], root: Node, rng: Random) -> Move:
+def as_visited(root: Node, rng: Random) -> Move:
     """A move drawn as often as the search came to it, so that nobody can count on it.
 
     Where the other side answers what is best for it against all that this seat does here, the search wanders between
@@ -66,14 +66,5 @@ def as_visited(view: View[Any], root: Node, rng: Random) -> Move:
     total = sum(arm.visits for arm in root.values())
     most = max(arm.visits for arm in root.values())
     likely = {move: arm.visits for move, arm in root.items() if arm.visits >= min(_SELDOM * total, most)}
-    move: Move = rng.choices(list(likely), list(likely.values()))[0]
-    return move
-
-
-def as_meant(view: View[Any], root: Node, rng: Random) -> Move:
-    """As `as_visited`, but by how often a search that mixes meant a move."""
-    total = sum(arm.share for arm in root.values())
-    most = max(arm.share for arm in root.values())
-    likely = {move: arm.share for move, arm in root.items() if arm.share >= min(_SELDOM * total, most)}
     move: Move = rng.choices(list(likely), list(likely.values()))[0]
     return move

@@ -16,14 +16,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from random import Random
-from typing import Any, Generic
+from typing import Generic
 
-from game.players.search.bandits import Arm, Bandit, Node
+from game.players.search.bandit import Arm, Bandit, Node
 from game.players.search.lore import Lore, S, Sampler, deal_due
 from game.rules.core import CHANCE, Event
 
-Choice = tuple[Node, Any, Arm, int]
-"""A node, the moves that could be made, the arm of the one that was, and whose decision it was."""
+Choice = tuple[Arm, int]
+"""A move that was made, and whose decision it was."""
 
 
 class Tree(Generic[S]):
@@ -55,9 +55,8 @@ class Tree(Generic[S]):
         state, rng = self._draw(self._rng), self._rng
         path = self._descend(state)
         rewards = self._lore.finish(state, rng)
-        credit = self._bandit.credit
-        for node, moves, arm, seat in path:
-            credit(node, moves, arm, rewards[seat])
+        for arm, seat in path:
+            arm.credit(rewards[seat])
 
     def _descend(self, state: S) -> list[Choice]:
         """Play on in a drawn state, down to a move that wasn't tried, a deal, or the end of the game."""
@@ -80,9 +79,9 @@ class Tree(Generic[S]):
                     node = (
                         self._node((mover, public, own.get(mover, 0), lore.eyes(state, mover))) if path else self.root
                     )
-                    move = self._bandit.choose(node, moves, rng, not path)
+                    move = self._bandit.choose(node, moves, not path)
                     arm = node[move]
-                    path.append((node, moves, arm, mover))
+                    path.append((arm, mover))
                     new = not arm.visits
             state.play(mover, move, events)
             if new or not state.to_move:

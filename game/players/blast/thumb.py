@@ -1,12 +1,11 @@
-"""Computer players of Blast."""
+"""The rule of thumb of Blast: empty the hand, low cards first, on planets that aren't one's own yet."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any
 
-from game.players.core import Opponents, RandomPlayer
 from game.rules.blast.cards import GREEDBOT, Combination, value_of
 from game.rules.blast.moves import BlastMove, Discard, Give, Lead, Pass, Play
 from game.rules.view import View
@@ -94,8 +93,3 @@ def _why_lead(view: View[Any], lead: Lead) -> str:
     if view.facts.planets[lead.planet] == view.seat:
         return LEAD_FORCED
     return LEAD_JUMP if greedy(lead) and over_there(view, lead.planet) else LEAD_CHEAP
-
-
-_EASY: Final = RuleOfThumb()
-
-OPPONENTS: Final = Opponents({"random": RandomPlayer(), "easy": _EASY, "normal": _EASY, "hard": _EASY})
