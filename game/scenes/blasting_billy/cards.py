@@ -43,6 +43,11 @@ def shown(card: SeenCard) -> Face:
     return back(card.back) if card.face is None else face(card.face)
 
 
+def pictured(text: str) -> Face:
+    """A card for the rulebook: as the notation writes it, or `G?` for one that shows its back."""
+    return Face(back(text[0]).back, back(text[0]).back) if text.endswith("?") else face(text)
+
+
 def every_face() -> Sequence[Face]:
     """All faces of the deck."""
     return [face(text) for text in FACES]
@@ -66,4 +71,4 @@ def total(cards: Sequence[SeenCard]) -> tuple[int, bool]:
     return sum(int(each) for each in values if each >= 0), any(each == -2 for each in values)
 
 
-__all__ = ["DYNAMITE", "TYPES", "back", "every_face", "face", "name", "shown", "symbol", "total", "value"]
+__all__ = ["DYNAMITE", "TYPES", "back", "every_face", "face", "name", "pictured", "shown", "symbol", "total", "value"]

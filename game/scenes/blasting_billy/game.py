@@ -33,6 +33,7 @@ from game.scenes.blasting_billy.room import Mood, paint_billy, paint_room
 from game.scenes.blasting_billy.telling import line, short, sound
 from game.scenes.blasting_billy.unroll import unroll
 from game.scenes.pause import PauseEntry
+from game.scenes.rulebook import BOOKS, Rulebook
 from game.scenes.setup.seating import Seating
 from game.scenes.table.game import Beat, Hint
 from game.scenes.table.host import Call, Closer, Outcome
@@ -97,6 +98,14 @@ class BillyGame:
         )
 
         table.ending.scene = self._count
+        table.open_rules = self._open_rules
+
+    def _open_rules(self) -> None:
+        """The rulebook, at the chapter that fits the moment."""
+        over = self.view.result is not None
+        chapter = "count" if over else "last" if facts.last_lap(self.view) else "turn"
+        book = BOOKS[self.seating.game]()
+        self.table.stage.push(Rulebook(book, chapter=chapter, options=self.seating.options))
 
     def _count(self) -> Scene:
         """The count, which comes once the last turn has been seen; and later whenever somebody wants it again."""

@@ -13,6 +13,15 @@ from game.scenes.rulebook.scene import Rulebook
 __all__ = ["BOOKS", "Book", "Chapter", "Mark", "Note", "Piece", "Rulebook"]
 
 
+def _blasting_billy() -> Book:
+    from game.scenes.blasting_billy.cards import pictured
+    from game.scenes.words import rules_blasting_billy as words
+    from game.scenes.words.games import TITLES
+
+    game = "blasting-billy"
+    return Book(game, TITLES[game], words.LINE, words.CHAPTERS, words.DECIDED, pictured)
+
+
 def _bullets_and_bombs() -> Book:
     from game.scenes.bullets_and_bombs.cards import face
     from game.scenes.words import rules_bullets_and_bombs as words
@@ -22,5 +31,5 @@ def _bullets_and_bombs() -> Book:
     return Book(game, TITLES[game], words.LINE, words.CHAPTERS, words.DECIDED, face)
 
 
-BOOKS: dict[str, Callable[[], Book]] = {"bullets-and-bombs": _bullets_and_bombs}
+BOOKS: dict[str, Callable[[], Book]] = {"blasting-billy": _blasting_billy, "bullets-and-bombs": _bullets_and_bombs}
 """Who makes the book of a game."""
