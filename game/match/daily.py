@@ -59,7 +59,7 @@ def daily_match(day: date, sitter: Sitter) -> Match:
     """The day's deal, by the rules without house rules, ready to be played."""
     game = GAMES[GAME_ID]
     match = Match(game, [sitter], read_options(game.options, {}, 1), Random(0))
-    match.daily = day.isoformat()
+    match.deal = day.isoformat()
     match.play(CHANCE, game.parse(" ".join(["deal", *shuffled_deck(day)])))
     return match
 

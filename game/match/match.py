@@ -53,9 +53,9 @@ class Step:
 class Match:
     """One game being played.
 
-    `rng` draws chance and nothing else; the record of moves is the whole game. `daily`: the day, as `2026-11-29`,
-    whose deal this is; "" for any other game. `first`: the seat that chance names as start player, as in a rematch;
-    None: by lot.
+    `rng` draws chance and nothing else; the record of moves is the whole game. `deal`: what the deal is known by: a
+    day as `2026-11-29` for a daily one, a number where deals have numbers, else "". `first`: the seat that chance names
+    as start player, as in a rematch; None: by lot.
     """
 
     def __init__(
@@ -70,7 +70,7 @@ class Match:
         self.sitters = tuple(sitters)
         self.options = dict(options)
         self.practice = False
-        self.daily = ""
+        self.deal = ""
         self._rng = rng
         self._wanted = None if first is None else f"{_FIRST} {first}"
         self._state = game.start(len(sitters), self.options)

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from game.store.history import KeptMatch
 
 COLUMNS = (
-    "ended", "game", "daily", "practice", "players", "seat", "name", "computer", "won", "score", "moves", "seconds",
+    "ended", "game", "deal", "practice", "players", "seat", "name", "computer", "won", "score", "moves", "seconds",
 )  # fmt: skip
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
@@ -25,7 +25,7 @@ def as_csv(matches: Iterable[KeptMatch]) -> str:
                 (
                     match.ended.isoformat() if match.ended else "",
                     match.game,
-                    match.daily,
+                    match.deal,
                     "yes" if match.practice else "no",
                     len(match.seats),
                     number,

@@ -6,6 +6,7 @@ import os
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 from game.match.match import Sitter
@@ -43,9 +44,43 @@ def save_record(record: Record, file: Path) -> None:
         raise RecordError(words.CANT_SAVE.format(why=_why(error))) from None
 
 
-def file_name(record: Record, day: str) -> str:
-    """A name for a record's file: the game and the day, as `blast 2026-11-29.saloon.json`."""
-    return f"{record.game.id} {day}{ENDING}"
+def save_into(record: Record, folder: Path, day: date) -> Path:
+    """Write a record into a folder, named by game and day as `blast 2026-11-29.saloon.json`; the file.
+
+    The folder is made if it isn't there; what is there already stays. Raises RecordError.
+    """
+    file = free_name(folder, f"{record.game.id} {day.isoformat()}", ENDING)
+    save_record(record, file)
+    return file
+
+
+def free_name(folder: Path, stem: str, ending: str) -> Path:
+    """A file's name that nothing has yet, in a folder that is made if it isn't there. Raises RecordError."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        names = (f"{stem}{ending}", *(f"{stem} ({number}){ending}" for number in range(2, 1000)))
+        return next(folder / name for name in names if not (folder / name).exists())
+    except (OSError, StopIteration) as error:
+        raise RecordError(words.CANT_SAVE.format(why=_why(error))) from None
+
+
+def save_text(text: str, folder: Path, stem: str, ending: str) -> Path:
+    """Write a text of ours, such as a table, in the same way; the file. Raises RecordError."""
+    file = free_name(folder, stem, ending)
+    try:
+        file.write_text(text, encoding="utf-8", newline="")
+    except OSError as error:
+        raise RecordError(words.CANT_SAVE.format(why=_why(error))) from None
+    return file
+
+
+def records_in(folder: Path) -> list[Path]:
+    """The records in a folder by their names, the latest first; none if there is no such folder."""
+    try:
+        found = [file for file in folder.glob(f"*{ENDING}") if file.is_file()]
+        return sorted(found, key=lambda file: file.stat().st_mtime, reverse=True)
+    except OSError:
+        return []
 
 
 def sitters_of(record: Record) -> list[Sitter]:

@@ -6,7 +6,7 @@ import json
 import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 from game.rules import GAMES
@@ -43,15 +43,15 @@ class KeptSeat:
 class KeptMatch:
     """A match in the store. `ended` and `result` are None while it is in play.
 
-    `played`: time at the table. `options`: house rules that differ from the defaults. `daily`: the day whose deal it
-    was, as `2026-11-29`, else "". `length`: moves, chance included.
+    `played`: time at the table. `options`: house rules that differ from the defaults. `deal`: the day of a
+    daily deal, as `2026-11-29`, or the number of another, else "". `length`: moves, chance included.
     """
 
     id: int
     game: str
     seats: tuple[KeptSeat, ...]
     options: Mapping[str, object]
-    daily: str
+    deal: str
     practice: bool
     begun: datetime
     changed: datetime
@@ -59,6 +59,14 @@ class KeptMatch:
     played: timedelta
     length: int
     result: Mapping[str, object] | None
+
+    @property
+    def daily(self) -> date | None:
+        """The day whose daily deal it was."""
+        try:
+            return date.fromisoformat(self.deal)
+        except ValueError:
+            return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +78,7 @@ class Wanted:
     newest_first: bool = True
 
 
-_COLUMNS = "id, game, options, daily, practice, begun, changed, ended, played, length, result"
+_COLUMNS = "id, game, options, deal, practice, begun, changed, ended, played, length, result"
 SAT_THERE = "(seats.level IS NULL AND (seats.person = :person OR seats.person IS NULL AND seats.name = :name))"
 """The condition that a seat was this player's."""
 
@@ -113,14 +121,14 @@ def matches_where(
 
 
 def _match(row: Sequence[Any], seats: Sequence[KeptSeat]) -> KeptMatch | None:
-    number, game, options, daily, practice, begun, changed, ended, played, length, result = row
+    number, game, options, deal, practice, begun, changed, ended, played, length, result = row
     try:
         kept = KeptMatch(
             number,
             game,
             tuple(seats),
             _mapping(options),
-            str(daily),
+            str(deal),
             practice != 0,
             _moment(begun),
             _moment(changed),
@@ -170,8 +178,8 @@ def record_of(connection: sqlite3.Connection, number: int) -> tuple[KeptMatch, R
     except OptionError as error:
         raise RecordError(str(error)) from None
     more: dict[str, object] = {"date": match.begun.isoformat(), "levels": [seat.level for seat in match.seats]}
-    if match.daily:
-        more["daily"] = match.daily
+    if match.deal:
+        more["deal"] = match.deal
     if match.practice:
         more["practice"] = True
     if match.result is not None:

@@ -115,9 +115,9 @@ class Keeper:
         match = self._match
         options = json.dumps(changed_options(match.game.options, match.options, len(match.sitters)))
         begun = int(self._begun.timestamp())
-        row = (match.game.id, options, match.daily, moment.practice, begun, moment.changed, 0, 0, self.hand)
+        row = (match.game.id, options, match.deal, moment.practice, begun, moment.changed, 0, 0, self.hand)
         self.id = connection.execute(
-            "INSERT INTO matches (game, options, daily, practice, begun, changed, played, length, hand)"
+            "INSERT INTO matches (game, options, deal, practice, begun, changed, played, length, hand)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             row,
         ).lastrowid

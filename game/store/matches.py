@@ -7,13 +7,16 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import Future
 from datetime import date, datetime
+from pathlib import Path
 from random import Random
 
 from game.match.match import Match, Sitter
+from game.match.theatre import Theatre
 from game.rules.record import Record, RecordError
 from game.store import history, words
 from game.store.desk import Desk
 from game.store.export import as_csv
+from game.store.files import open_record, save_into
 from game.store.history import KeptMatch, Wanted, Who
 from game.store.keeper import Keeper
 from game.store.statistics import Sheet, players, read_sheet
@@ -50,7 +53,7 @@ class Matches:
                 raise RecordError(words.IS_OVER)
             sitters = [Sitter(seat.name, seat.level, seat.person) for seat in kept.seats]
             match = Match.resume(record, sitters, rng, kept.practice)
-            match.daily = kept.daily
+            match.deal = kept.deal
             keeper = self._keeper(match)
             # Where this can't be written the match goes on in a new row, as if somebody else had it in hand.
             with contextlib.suppress(sqlite3.Error):
@@ -88,10 +91,30 @@ class Matches:
         """The record of a match; the promise raises RecordError, in a sentence, if it can't be read."""
         return self._desk.ask(lambda connection: history.record_of(connection, number)[1])
 
+    def theatre(self, number: int) -> Future[Theatre]:
+        """A match to be looked at; the promise raises RecordError, in a sentence, if it can't be read."""
+        return self._desk.ask(lambda connection: Theatre(history.record_of(connection, number)[1]))
+
+    def open(self, file: Path) -> Future[Theatre]:
+        """The record in a file, to be looked at; the promise raises RecordError, in a sentence."""
+        return self._desk.ask(lambda _: open_record(file))
+
+    def save(self, number: int, folder: Path) -> Future[Path]:
+        """Write the record of a match into a folder, which is made if it isn't there; the promise is the file.
+
+        It raises RecordError, in a sentence. A file that is there already is never written over.
+        """
+
+        def work(connection: sqlite3.Connection) -> Path:
+            match, record = history.record_of(connection, number)
+            return save_into(record, folder, (match.ended or match.changed).date())
+
+        return self._desk.ask(work)
+
     def of_day(self, day: date) -> Future[tuple[KeptMatch, ...]]:
         """All matches with the daily deal of this day, in play or over, the first one first."""
         values = {"day": day.isoformat()}
-        return self._desk.ask(lambda c: history.matches_where(c, "daily = :day", values, "begun, id"))
+        return self._desk.ask(lambda c: history.matches_where(c, "deal = :day", values, "begun, id"))
 
     def delete(self, number: int) -> Future[bool]:
         """Forget a match. Whoever still plays it keeps it as a new one."""

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from platformdirs import user_data_path, user_state_path
+from platformdirs import user_data_path, user_documents_path, user_state_path
 
 FOLDER = "quickdraw-saloon"
+TITLE = "Quickdraw Saloon"
 FILE = "saloon.db"
 SPARE = "saloon.spare.db"
 
@@ -22,6 +23,15 @@ def kept_folder() -> Path | None:
 def state_folder() -> Path | None:
     """The folder for the log, in the same way."""
     return _absolute(user_state_path)
+
+
+def records_folder() -> Path | None:
+    """The folder for files of the player's own, among their documents; None where the system names no place."""
+    try:
+        folder = user_documents_path() / TITLE
+    except (OSError, RuntimeError, KeyError):
+        return None
+    return folder if folder.is_absolute() else None
 
 
 def _absolute(ask: Callable[..., Path]) -> Path | None:

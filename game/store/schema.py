@@ -23,7 +23,7 @@ STEPS: tuple[Step, ...] = (
         " hat INTEGER NOT NULL, keys TEXT NOT NULL)",
         "INSERT INTO people SELECT id, name, place, hat, keys FROM before",
         "DROP TABLE before",
-        "CREATE TABLE matches (id INTEGER PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, daily TEXT NOT NULL,"
+        "CREATE TABLE matches (id INTEGER PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, deal TEXT NOT NULL,"
         " practice INTEGER NOT NULL, begun INTEGER NOT NULL, changed INTEGER NOT NULL, ended INTEGER,"
         " played INTEGER NOT NULL, length INTEGER NOT NULL, result TEXT, hand TEXT NOT NULL)",
         "CREATE TABLE seats (match INTEGER NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL, level TEXT,"
@@ -37,8 +37,8 @@ STEPS: tuple[Step, ...] = (
 """Step number n leads from shape n to shape n + 1. Never change one that was released: add another.
 
 Times are whole seconds since 1970 in UTC, `played` milliseconds at the table. `ended`, `result` and `score` are NULL
-while a match is in play; `daily` is "" for what is no daily deal. `level` is NULL for people, `person` for guests and
-computers. `hand` is the mark of whoever has the match in hand: nobody else writes to it.
+while a match is in play; `deal` is the day of a daily deal, the number of another, or "". `level` is NULL for people,
+`person` for guests and computers. `hand` is the mark of whoever has the match in hand: nobody else writes to it.
 """
 
 

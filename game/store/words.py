@@ -26,7 +26,7 @@ GAP = "moves of this match are missing"
 SOMEBODY = "Player {number}"
 NO_FILE = "there is no such file"
 CANT_READ = "it can't be read: {why}"
-CANT_SAVE = "The record can't be saved: {why}"
+CANT_SAVE = "It can't be saved: {why}"
 
 CANT_READ_STORE = "What is kept can't be read."
 CLOSED = "The store is closed."

@@ -77,7 +77,7 @@ def test_cards_come_to_every_place_alike() -> None:
 def test_the_match_has_the_days_deal_and_bears_its_name() -> None:
     match = daily_match(DAY, Sitter("Ann"))
     assert match.record().moves == ("*:deal " + " ".join(shuffled_deck(DAY)),)
-    assert match.daily == "2026-11-29"
+    assert match.deal == "2026-11-29"
     assert match.options == {"early-bundles": "off", "replace-dealt-bullets": "off"}
     assert match.to_move == (0,)
 

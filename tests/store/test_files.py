@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
+from datetime import date
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -18,7 +19,7 @@ from game.rules import GAMES
 from game.rules.core import draw_options, random_move
 from game.rules.record import Record, RecordError, replay, unspell
 from game.store import words
-from game.store.files import file_name, open_record, save_record, shown_name, sitters_of
+from game.store.files import open_record, records_in, save_into, save_record, shown_name, sitters_of
 from tests.window import PROJECT
 
 
@@ -35,20 +36,23 @@ def played(game_id: str = "blast", moves: int = 10_000, seed: int = 1) -> Record
 @pytest.mark.parametrize("game_id", sorted(GAMES))
 def test_a_saved_record_is_opened_again(tmp_path: Path, game_id: str) -> None:
     record = played(game_id)
-    file = tmp_path / file_name(record, "2026-11-29")
-    save_record(record, file)
+    file = save_into(record, tmp_path / "records", date(2026, 11, 29))
     theatre = open_record(file)
     assert theatre.record == record
     assert theatre.over
     assert [sitter.level for sitter in sitters_of(theatre.record)] == record.more["levels"]
-    assert [found.name for found in tmp_path.iterdir()] == [f"{game_id} 2026-11-29.saloon.json"]
+    assert file.name == f"{game_id} 2026-11-29.saloon.json"
+    again = save_into(record, file.parent, date(2026, 11, 29))
+    assert again.name == f"{game_id} 2026-11-29 (2).saloon.json"
+    assert set(records_in(file.parent)) == {file, again}
+    assert records_in(tmp_path / "nowhere") == []
 
 
 def test_saving_where_it_can_not_be_is_one_sentence_and_leaves_the_old_file(tmp_path: Path) -> None:
-    with pytest.raises(RecordError, match="The record can't be saved: "):
+    with pytest.raises(RecordError, match="It can't be saved: "):
         save_record(played(moves=5), tmp_path / "nowhere" / "x.saloon.json")
     (tmp_path / "folder.saloon.json").mkdir()
-    with pytest.raises(RecordError, match="The record can't be saved: "):
+    with pytest.raises(RecordError, match="It can't be saved: "):
         save_record(played(moves=5), tmp_path / "folder.saloon.json")
     assert [found.name for found in tmp_path.iterdir()] == ["folder.saloon.json"]
 

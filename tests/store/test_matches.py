@@ -97,7 +97,7 @@ def test_a_match_in_play_is_listed_with_who_what_and_when(store: Store, clock: C
     clock.pass_(90)
     on(match, 6)
     (found,) = in_play(store)
-    assert (found.game, found.length, found.practice, found.daily) == ("blasting-billy", match.length, False, "")
+    assert (found.game, found.length, found.practice, found.deal) == ("blasting-billy", match.length, False, "")
     assert [(seat.name, seat.level, seat.score, seat.won) for seat in found.seats] == [
         ("Ann", None, None, False),
         ("Doc", "hard", None, False),
@@ -215,8 +215,8 @@ def test_a_daily_deal_stays_one(store: Store) -> None:
     day = datetime(2026, 11, 29, tzinfo=UTC).date()
     kept(store, daily_match(day, Sitter("Ann")), 3)
     (found,) = store.matches.of_day(day).result(10)
-    assert found.daily == "2026-11-29"
-    assert store.matches.resume(found.id, Random(1)).result(10).daily == "2026-11-29"
+    assert (found.deal, found.daily) == ("2026-11-29", day)
+    assert store.matches.resume(found.id, Random(1)).result(10).deal == "2026-11-29"
 
 
 def test_what_can_not_be_gone_on_with_says_why(store: Store, folder: Path) -> None:
@@ -426,8 +426,8 @@ def test_matches_that_make_no_sense_are_left_out(store: Store, folder: Path) -> 
     kept(store, table("blast", "Ann", "Bo"))
     kept(store, table("blast", "Ann", "Bo"), 8)
     with closing(sqlite3.connect(folder / FILE)) as other:
-        columns = "game, options, daily, practice, begun, changed, ended, played, length, result, hand"
-        good = {"game": "blast", "options": "{}", "daily": "", "practice": 0, "begun": 1, "changed": 1, "ended": 1}
+        columns = "game, options, deal, practice, begun, changed, ended, played, length, result, hand"
+        good = {"game": "blast", "options": "{}", "deal": "", "practice": 0, "begun": 1, "changed": 1, "ended": 1}
         good |= {"played": 1, "length": 0, "result": "{}", "hand": "x"}
         wrong: list[dict[str, object]] = [
             {"game": "poker"}, {"game": b"\xff"}, {"options": "{"}, {"options": "[]"}, {"begun": 10**18},

@@ -188,7 +188,7 @@ def test_the_table_for_other_programs(store: Store, clock: Clock) -> None:
     assert [row["name"] for row in rows] == ["'=1+1", 'Bo "the, hand"']
     for seat, row in enumerate(rows):
         assert row["ended"] == clock.now.astimezone().isoformat()
-        assert (row["game"], row["daily"], row["practice"], row["players"]) == ("blast", "", "no", "2")
+        assert (row["game"], row["deal"], row["practice"], row["players"]) == ("blast", "", "no", "2")
         assert (row["seat"], row["computer"], row["seconds"]) == (str(seat), "", "61")
         assert row["score"] == str(match.state.result.scores[seat])
         assert row["won"] == ("yes" if seat in match.state.result.winners else "no")
