@@ -51,6 +51,12 @@ def _crazy_bullets(house: House) -> Scene:
     return Joining(house)
 
 
+def _bluffing_billionaires(house: House) -> Scene:
+    from game.scenes.bluffing_billionaires import make
+
+    return make(house)
+
+
 def _bullets_and_bombs(house: House) -> Scene:
     from game.scenes.bullets_and_bombs import make
 
@@ -59,7 +65,7 @@ def _bullets_and_bombs(house: House) -> Scene:
 
 ENTRIES: tuple[Entry, ...] = (
     Entry("blasting-billy", _blasting_billy),
-    Entry("bluffing-billionaires"),
+    Entry("bluffing-billionaires", _bluffing_billionaires),
     Entry("blast"),
     Entry("crazy-bullets", _crazy_bullets),
     Entry("bullets-and-bombs", _bullets_and_bombs),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.rules.core import Move, RuleError
+from game.rules.core import Move
 from game.scenes.table.thinker import Answer, Request, by_thumb
 
 if TYPE_CHECKING:
@@ -21,6 +21,9 @@ class Computers:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.steady = 0.0
+        """Seconds that every decision takes at this moment, at any speed and however fast it is made, for games in
+        which a quick answer would tell something; 0: as long as it takes."""
         self._number = 0
         self._asked: tuple[int, Request] | None = None
         self._thinking = 0.0
@@ -48,7 +51,7 @@ class Computers:
 
     def hurry(self) -> bool:
         """A click: what is decided is done now. False if nobody is waited for."""
-        if self.thinking is None:
+        if self.thinking is None or self.steady:
             return False
         self._quiet = LEAST * 2
         return True
@@ -93,10 +96,21 @@ class Computers:
 
     def _may_move(self) -> bool:
         """Only once people have decided at the same time, so that nobody learns anything from what comes when."""
-        seat = self.thinking
-        if seat is None or seat not in self._decided or not self._watched():
+        if self.thinking is None or not self._watched():
             return False
-        return self._covered or (self.table.at_rest and self._quiet >= self.table.pace.seconds(LEAST))
+        if self.steady:
+            return self.table.at_rest and self._quiet >= self.steady
+        if any(seat not in self._decided for seat in self._next()):
+            return False
+        if self.table.beside is not None and self.table.stage.top is self.table.beside:
+            return True
+        least = 0.0 if self._covered else self.table.pace.seconds(LEAST)
+        return self.table.at_rest and self._quiet >= least
+
+    def _next(self) -> tuple[int, ...]:
+        """Who moves next: one after the other, but at the open table all in the same moment."""
+        watch = self.table.watch
+        return self.due if watch is not None and watch.together else self.due[:1]
 
     def _watched(self) -> bool:
         """Whether play goes on: nothing lies over the table but the curtain, and nobody looks in."""
@@ -107,16 +121,24 @@ class Computers:
 
     @property
     def _covered(self) -> bool:
-        watch = self.table.watch
+        watch, top = self.table.watch, self.table.stage.top
         curtain = watch.curtain if watch is not None else None
-        return curtain is not None and curtain.covered and self.table.stage.top is curtain
+        if self.table.beside is not None and top is self.table.beside:
+            return True
+        return curtain is not None and curtain.covered and top is curtain
 
     def _move(self) -> None:
-        seat = self.due[0]
-        move, match = self._decided.pop(seat), self.table.match
         self._quiet = 0.0
-        try:
+        for seat in self._next():
+            self._move_for(seat)
+
+    def _move_for(self, seat: int) -> None:
+        match = self.table.match
+        move = self._decided.pop(seat, None)
+        if move is not None and match.why_not(seat, move) is None:
             self.table.make_for(seat, move)
-        except RuleError:
-            request = Request(0, match.game.id, "", match.view(seat), str(match.length))
-            self.table.make_for(seat, by_thumb(request))
+            return
+        if self._asked is not None and self._asked[0] == seat:
+            self.cancel()
+        request = Request(0, match.game.id, "", match.view(seat), str(match.length))
+        self.table.make_for(seat, by_thumb(request))

@@ -60,6 +60,8 @@ class Table(Scene):
     ) -> None:
         self.house, self.game, self.match, self.eyes, self.company = house, game, match, eyes, company
         self.open_rules: Callable[[], None] | None = None
+        self.beside: Scene | None = None
+        """A screen of the game over the table, under which computer players go on: votes."""
         self.marked: frozenset[int] = frozenset()
         """The cards of the last move."""
 

@@ -1,0 +1,97 @@
+"""The paper at the right: the log with the sign of whoever it is about, and below it what everybody has in the bank."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from pygame import Rect, Surface
+
+from game.rules.bluffing_billionaires.views import BONUS
+from game.rules.view import View
+from game.scenes.bluffing_billionaires.cards import THINGS, coins
+from game.scenes.setup.guide import SIGNS
+from game.scenes.table.journal import Journal, Line
+from game.scenes.table.measure import Measure
+from game.scenes.words import bluffing_billionaires as words
+from game.stage import draw, text, theme
+from game.stage.art import Art
+from game.stage.theme import Role
+
+EDGE, BANK_ROW = 34, 44
+FRESH = "#F9D98E"
+
+
+class Ledger:
+    """Drawn in a box in pixels."""
+
+    def __init__(self, art: Art, m: Measure, box: Rect, looks: Sequence[str], names: Sequence[str]) -> None:
+        self.art, self.m, self.box, self.looks, self.names = art, m, box, looks, names
+
+    def draw(self, surface: Surface, journal: Journal, view: View[Any]) -> None:
+        """All of it."""
+        m, box = self.m, self.box
+        draw.paper(surface, box, m.units)
+        left, room = box.x + m.n(EDGE), box.w - 2 * m.n(EDGE)
+        head = (box.centerx, box.y + m.n(50))
+        text.write(surface, words.LEDGER, head, Role.TITLE, m.n(32), theme.INK, "center", room=room)
+        surface.fill(theme.rgb(theme.INK), (left, box.y + m.n(80), room, max(1, m.n(3))))
+        surface.fill(theme.rgb(theme.INK), (left, box.y + m.n(86), room, 1))
+        bank = box.bottom - m.n(52 + BANK_ROW * view.seats + 24)
+        self._draw_log(surface, journal, Rect(left, box.y + m.n(100), room, bank - m.n(24) - box.y - m.n(100)))
+        surface.fill(theme.rgb(theme.INK), (left, bank - m.n(12), room, max(1, m.n(3))))
+        at = (left, bank)
+        text.write(surface, words.IN_THE_BANK, at, Role.LABEL, max(12, m.n(20)), theme.SECOND, spacing=m.k, room=room)
+        for seat in range(view.seats):
+            self._draw_bank(surface, bank + m.n(56 + BANK_ROW * seat), left, room, seat, view)
+
+    def _draw_bank(self, surface: Surface, y: int, left: int, room: int, seat: int, view: View[Any]) -> None:
+        m = self.m
+        self._sign(surface, seat, (left + m.n(14), y))
+        px = max(12, m.n(20))
+        at = (left + m.n(40), y)
+        text.write(surface, self.names[seat], at, Role.BOLD, px, theme.INK, "midleft", room=m.n(80))
+        count = coins(view.zone(BONUS.name, seat).cards)
+        size, wide = m.n(26), room - m.n(40 + 88 + 44)
+        step = min(m.n(19), (wide - size) / max(1, count - 1))
+        coin = self.art.drawing(f"{THINGS}/coin.svg", size)
+        for number in range(count):
+            surface.blit(coin, (round(left + m.n(128) + number * step), y - size // 2))
+        text.write(surface, str(count), (left + room, y), Role.LABEL, max(12, m.n(26)), theme.INK, "midright")
+
+    def _sign(self, surface: Surface, seat: int, middle: tuple[int, int]) -> None:
+        folder = "cards/bluffing-billionaires"
+        drawing = self.art.drawing(f"{folder}/symbol-{SIGNS[self.looks[seat]]}.svg", self.m.n(30))
+        surface.blit(drawing, drawing.get_rect(center=middle))
+
+    def _about(self, line: Line) -> int | None:
+        """Whose doing a line is: whose name it begins with."""
+        found = [(len(name), seat) for seat, name in enumerate(self.names) if name and line.words.startswith(name)]
+        return max(found)[1] if found else None
+
+    def _draw_log(self, surface: Surface, journal: Journal, box: Rect) -> None:
+        """The newest lines, from the top as long as there is room; those of the last move on a lighter ground."""
+        m = self.m
+        px = min(m.units.text(20), round(m.n(20) * 1.35))
+        indent = m.n(44)
+        if not journal.lines:
+            text.paragraph(surface, words.NOTHING_YET, box.topleft, box.w, Role.TEXT, px, theme.SECOND)
+            return
+        rows: list[tuple[Line, int]] = []
+        used = 0
+        for line in reversed(journal.lines):
+            tall = text.paragraph_height(line.words, Role.TEXT, px, box.w - indent) + round(px * 0.5)
+            if used + tall > box.h:
+                break
+            rows.insert(0, (line, tall))
+            used += tall
+        newest, y = journal.lines[-1].step, box.y
+        for line, tall in rows:
+            if line.step == newest and newest >= 0:
+                draw.rounded(surface, Rect(box.x - m.n(12), y, box.w + m.n(24), tall), FRESH, m.n(8))
+            seat = self._about(line)
+            if seat is not None:
+                self._sign(surface, seat, (box.x + m.n(14), y + round(px * 0.9)))
+            at = (box.x + indent, y + round(px * 0.25))
+            text.paragraph(surface, line.words, at, box.w - indent, Role.TEXT, px, theme.INK)
+            y += tall

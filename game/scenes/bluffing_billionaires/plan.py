@@ -1,0 +1,187 @@
+"""Where people, piles and answers are at this table, in design units of the large or the small design."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from game.scenes.table.measure import Measure
+
+Spot = tuple[float, float, float]
+"""Middle and width."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """One player: portrait (middle and size), plate (x, y, width, height), left middle of the counts, the card on the
+    cloth (middle, width, angle), the bonus pile (middle, width, step, and how wide it may become), the bubble
+    (x, y, width, whether its tail is at the right), and a hand (middle, width, how wide the fan may become) if seen.
+    """
+
+    portrait: Spot
+    plate: tuple[float, float, float, float]
+    counts: tuple[float, float]
+    card: tuple[float, float, float, float]
+    bonus: tuple[float, float, float, float, float]
+    bubble: tuple[float, float, float, bool]
+    hand: tuple[float, float, float, float] | None = None
+
+    def lower(self, by: float) -> Place:
+        """The same further down."""
+        return replace(
+            self,
+            portrait=(self.portrait[0], self.portrait[1] + by, self.portrait[2]),
+            plate=(self.plate[0], self.plate[1] + by, *self.plate[2:]),
+            counts=(self.counts[0], self.counts[1] + by),
+            card=(self.card[0], self.card[1] + by, *self.card[2:]),
+            bonus=(self.bonus[0], self.bonus[1] + by, *self.bonus[2:]),
+            bubble=(self.bubble[0], self.bubble[1] + by, *self.bubble[2:]),
+            hand=None if self.hand is None else (self.hand[0], self.hand[1] + by, *self.hand[2:]),
+        )
+
+
+@dataclass(frozen=True)
+class Middle:
+    """What stands in the middle: the line (middle), both answers (x, y, width, height), the showdown: claim, caller
+    and taken card, the near player's card and where it is while a challenge lasts, the field onto which cards are
+    played, the button (middle, top, width, height), and width and height of smaller ones."""
+
+    line: tuple[float, float]
+    first: tuple[float, float, float, float]
+    second: tuple[float, float, float, float]
+    claim: Spot
+    caller: Spot
+    taken: Spot
+    home: Spot
+    aside: Spot
+    field: tuple[float, float, float, float]
+    buttons: tuple[float, float, float, float]
+    look: tuple[float, float]
+
+
+AXIS = 752
+"""The middle of the large table: the ledger stands at its right."""
+LEDGER = (1516, 100, 364, 956)
+
+
+def _seat(
+    x: float,
+    y: float,
+    card: tuple[float, float, float, float],
+    bonus: tuple[float, float, float, float, float],
+    bubble: tuple[float, float, float, bool],
+) -> Place:
+    return Place((x, y, 170), (x - 112, y + 73, 224, 58), (x - 105, y + 153), card, bonus, bubble)
+
+
+LEFT = _seat(150, 420, (322, 452, 96, -8), (326, 588, 58, 24, 150), (40, 230, 230, False))
+UPPER_LEFT = _seat(426, 196, (456, 450, 96, -4), (566, 424, 58, 22, 116), (112, 116, 226, True))
+TOP = _seat(AXIS, 176, (704, 424, 88, 0), (806, 424, 58, 22, 112), (838, 98, 176, False))
+UPPER_RIGHT = _seat(1078, 196, (1040, 450, 96, 4), (932, 424, 58, 22, 116), (1168, 104, 320, False))
+RIGHT = _seat(1368, 420, (1186, 462, 96, 8), (1190, 600, 58, 24, 150), (1244, 230, 230, True))
+ACROSS = replace(
+    TOP,
+    card=(AXIS, 424, 92, 0),
+    bonus=(1110, 254, 104, 60, 320),
+    bubble=(838, 98, 190, False),
+    hand=(450, 236, 104, 300),
+)
+NEAR = Place(
+    (150, 872, 196),
+    (32, 958, 236, 58),
+    (38, 1046),
+    (AXIS, 644, 118, 0),
+    (1330, 920, 104, 60, 330),
+    (228, 690, 230, False),
+    (AXIS, 912, 172, 830),
+)
+OTHERS = {
+    1: (ACROSS,),
+    2: (UPPER_LEFT, UPPER_RIGHT),
+    3: (LEFT, TOP, RIGHT),
+    4: (LEFT, UPPER_LEFT, UPPER_RIGHT, RIGHT),
+    5: (LEFT, UPPER_LEFT, TOP, UPPER_RIGHT, RIGHT),
+}
+MIDDLE = Middle(
+    (AXIS, 528),
+    (382, 572, 268, 138),
+    (854, 572, 268, 138),
+    (520, 654, 150),
+    (800, 654, 150),
+    (1010, 654, 112),
+    (AXIS, 644, 118),
+    (322, 712, 70),
+    (420, 560, 664, 196),
+    (AXIS, 572, 420, 72),
+    (250, 56),
+)
+
+SMALL_NEAR = Place(
+    (38, 400, 56),
+    (70, 376, 190, 26),
+    (72, 415),
+    (400, 304, 72, 0),
+    (706, 400, 38, 16, 130),
+    (0, 0, 0, False),
+    (400, 514, 100, 776),
+)
+SMALL_MIDDLE = Middle(
+    (400, 216),
+    (96, 246, 220, 84),
+    (484, 246, 220, 84),
+    (262, 304, 84),
+    (422, 304, 84),
+    (548, 304, 66),
+    (400, 300, 72),
+    (120, 304, 54),
+    (160, 240, 480, 128),
+    (400, 246, 300, 44),
+    (150, 34),
+)
+
+
+def _small_seat(at: int, others: int) -> Place:
+    wide = min(190.0, 784 / others)
+    x = 400 + (at - (others - 1) / 2) * wide
+    left = x - wide / 2
+    return Place(
+        (left + 30, 80, 56),
+        (left + 60, 54, wide - 64, 26),
+        (left + 60, 94),
+        (left + wide * 0.3, 150, 44, 0),
+        (left + wide * 0.7, 150, 38, 12, wide * 0.48),
+        (0, 0, 0, False),
+    )
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All places of a table with so many seats for a window; `near`: the seat at the near side."""
+
+    m: Measure
+    seats: int
+    near: int
+
+    @property
+    def _more(self) -> float:
+        """How much higher the window is than its design."""
+        return max(0.0, self.m.tall - (600 if self.m.small else 1080))
+
+    def place(self, seat: int) -> Place:
+        """Where a seat is; others sit clockwise from the left of the near one."""
+        rank = (seat - self.near) % self.seats
+        if not rank:
+            return (SMALL_NEAR if self.m.small else NEAR).lower(self._more)
+        if self.m.small:
+            return _small_seat(rank - 1, self.seats - 1)
+        place = OTHERS[self.seats - 1][rank - 1]
+        return place.lower(self._more * 0.3) if place in (LEFT, RIGHT) else place
+
+    @property
+    def lowered(self) -> float:
+        """How far the middle has moved down."""
+        return self._more * 0.4
+
+    @property
+    def middle(self) -> Middle:
+        """What stands in the middle; its places are still to be lowered by `lowered`."""
+        return SMALL_MIDDLE if self.m.small else MIDDLE

@@ -1,0 +1,129 @@
+"""What has just happened, as far as the cards on the table don't tell it, and the line in the middle that says it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from game.rules.bluffing_billionaires.events import Compared, Ended, Taken, TurnedUp, VotesShown
+from game.rules.bluffing_billionaires.views import TAKEN, TURNED_UP, Phase
+from game.rules.view import View
+from game.scenes.bluffing_billionaires.cards import value
+from game.scenes.words import bluffing_billionaires as words
+
+
+@dataclass(frozen=True)
+class Told:
+    """`thumbs`: who approved (True) or challenged, once votes are shown. `said`: the line, "" for what is asked."""
+
+    thumbs: Mapping[int, bool] = field(default_factory=dict)
+    compared: Compared | None = None
+    taken: Taken | None = None
+    said: str = ""
+
+
+def tell(told: Told, view: View[Any], events: Sequence[object], names: Sequence[str]) -> Told:
+    """What is told once these events have been shown; nothing after a beat in which nothing happens any more."""
+    if not events:
+        return Told()
+    for event in events:
+        told = _tell(told, view, event, names)
+    return told
+
+
+def _tell(told: Told, view: View[Any], event: object, names: Sequence[str]) -> Told:
+    match event:
+        case VotesShown(_, approvers, challengers):
+            thumbs = {**dict.fromkeys(approvers, True), **dict.fromkeys(challengers, False)}
+            return Told(thumbs, said=_votes(names, challengers))
+        case TurnedUp(cards) if len(cards) == 1:
+            up = words.TURNS_UP.format(name=names[cards[0].seat], value=value(cards[0].face))
+            return replace(told, compared=None, taken=None, said=up)
+        case Compared():
+            return replace(told, compared=event, taken=None, said=_compared(view, event, names))
+        case Taken(taker, card, highest):
+            line = words.TAKES_HIGHEST if highest else words.TAKES
+            said = line.format(taker=names[taker], giver=names[card.seat], value=value(card.face))
+            return replace(told, taken=event, said=said)
+        case Ended(seat):
+            return replace(told, said=words.OVER.format(name=names[seat]))
+    return told
+
+
+def listed(names: Sequence[str]) -> str:
+    """Ann, Bo and Cleo."""
+    if len(names) < 2:
+        return "".join(names)
+    return words.AND.format(first=words.COMMA.join(names[:-1]), last=names[-1])
+
+
+def _votes(names: Sequence[str], challengers: Sequence[int]) -> str:
+    if not challengers:
+        return words.ALL_APPROVE
+    line = words.CALLS if len(challengers) == 1 else words.CALL
+    return line.format(names=listed([names[seat] for seat in challengers]))
+
+
+def _compared(view: View[Any], event: Compared, names: Sequence[str]) -> str:
+    active = view.facts.active
+    if event.tie:
+        return (words.TIE_WON if event.winner == active else words.TIE).format(name=names[active])
+    return (words.REALLY if event.winner == active else words.WAS_BLUFFING).format(name=names[active])
+
+
+def line(view: View[Any], told: Told, names: Sequence[str], asked_whom: bool) -> str:
+    """The line in the middle: what is asked of those who look, else what has just happened, else what is waited for.
+
+    `asked_whom`: red chooses whom to rob.
+    """
+    facts = view.facts
+    mine = view.seat is not None and view.seat in view.to_move
+    active = "" if facts.active is None else names[facts.active]
+    match facts.phase:
+        case Phase.PROTECTING:
+            (taken,) = view.zone(TAKEN.name, facts.giver).cards
+            ask = words.PROTECT_ASK if mine else words.PROTECTS
+            return ask.format(name=names[facts.giver], value=value(taken.face or ""))
+        case Phase.ASKED if asked_whom:
+            return words.ROB_WHOM
+        case Phase.OVER:
+            return told.said
+    if told.said:
+        return told.said
+    match facts.phase:
+        case Phase.START:
+            return words.DEALT
+        case Phase.TURN:
+            return words.YOUR_TURN if mine else words.THEIR_TURN.format(name=active)
+        case Phase.VOTE:
+            voter = view.seat in facts.voters
+            return (words.IS_BLUFFING if voter else words.VOTES_OPEN).format(name=active)
+        case Phase.ASKED:
+            return _asked(view, active, mine)
+    return ""
+
+
+def _asked(view: View[Any], active: str, mine: bool) -> str:
+    green = banks(view)
+    if mine:
+        return words.BANK_ASK if green else words.ROB_ASK
+    return (words.MAY_BANK if green else words.MAY_ROB).format(name=active)
+
+
+def banks(view: View[Any]) -> bool:
+    """Whether the active player's question is green's; else it is red's (bluff-24)."""
+    decks = view.option("decks")
+    return isinstance(decks, tuple) and decks[view.facts.active] == "G"
+
+
+def figures(view: View[Any]) -> tuple[int, int] | None:
+    """The values of the claim and of the present challenger's card while both lie in the middle."""
+    facts = view.facts
+    if view.result is not None or not facts.challengers or facts.active is None:
+        return None
+    up = [view.zone(TURNED_UP.name, seat).cards for seat in (facts.active, facts.challengers[0])]
+    if not all(up):
+        return None
+    claim, caller = (value(cards[0].face or "") for cards in up)
+    return claim, caller
