@@ -7,13 +7,14 @@ import json
 import sys
 from collections.abc import Callable
 
-from tools.bench import arrange, frames, idle, reference, rules, start, store
+from tools.bench import arrange, frames, idle, reference, rules, search, start, store
 from tools.bench.measure import CannotRun
 
 SECTIONS: dict[str, Callable[[], dict[str, object]]] = {
     "rules": rules.measure,
     "arrange": arrange.measure,
     "reference": reference.measure,
+    "search": search.measure,
     "store": store.measure,
     "frames": frames.measure,
     "start": start.measure,

@@ -1,0 +1,234 @@
+"""One warm process that thinks for all computer players: it gets views, never states, and answers moves.
+
+`Worker` is the side of the window: it never waits. The other side, `serve`, runs in a spawned process that imports
+nothing but rules and players, and ends as soon as the pipe between the two closes, however the window ended. If it dies
+or hangs, the rule of thumb answers, a line in the log says so, and the next request gets a new process.
+"""
+
+from __future__ import annotations
+
+import logging
+import signal
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from random import Random
+from time import monotonic
+from typing import Any, Final
+
+from game.players import OPPONENTS
+from game.players.search import Searcher
+from game.rules.core import Move
+from game.rules.view import View
+
+LIMITS: Final = {"normal": 0.3, "hard": 1.0}
+"""Seconds after which the clock cuts a search off, by level; matches without a window know no clock."""
+GRACE: Final = 2.0
+"""Seconds beyond the limit until a worker counts as hung."""
+BOOT: Final = 15.0
+"""Seconds that a new process may take until it is ready, on a slow machine."""
+LOOK: Final = 0.01
+"""Seconds between two looks at the pipe during a search: so soon is it given up."""
+
+_LOG: Final = logging.getLogger("game")
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A decision to be made. `number` tells requests apart; `seed` makes the answer repeatable."""
+
+    number: int
+    game: str
+    level: str
+    view: View[Any]
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The move for the request of that number."""
+
+    number: int
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """The process has loaded all that it needs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel:
+    """Everything that was asked before is given up."""
+
+
+def decide(request: Request, stop: Callable[[], bool] | None = None) -> Move:
+    """The move for a request, thought out here and now."""
+    player = OPPONENTS[request.game].levels[request.level]
+    rng = Random(request.seed)
+    return player.choose(request.view, rng, stop) if isinstance(player, Searcher) else player.choose(request.view, rng)
+
+
+def by_thumb(request: Request) -> Move:
+    """What the rule of thumb does, at once."""
+    return OPPONENTS[request.game].levels["easy"].choose(request.view, Random(request.seed))
+
+
+# ---------------------------------------------------------------- the side of the process
+
+
+class _Post:
+    """What has come through the pipe and waits."""
+
+    def __init__(self, pipe: Connection) -> None:
+        self.pipe = pipe
+        self.waiting: deque[Request] = deque()
+        self.cancelled = False
+
+    def take_in(self) -> None:
+        """Wait for something. Raises EOFError or OSError once the other side is gone."""
+        letter = self.pipe.recv()
+        if isinstance(letter, Cancel):
+            self.waiting.clear()
+            self.cancelled = True
+        else:
+            self.waiting.append(letter)
+
+    def stopper(self, limit: float) -> Callable[[], bool]:
+        """Whether a search that begins now must end: its time is up, or it was given up."""
+        now = monotonic()
+        end, look = now + limit, now + LOOK
+
+        def stop() -> bool:
+            nonlocal look
+            now = monotonic()
+            if now >= look:
+                look = now + LOOK
+                while self.pipe.poll():
+                    self.take_in()
+            return now >= end or self.cancelled
+
+        return stop
+
+
+def serve(pipe: Connection) -> None:
+    """Answer requests one after the other until the pipe closes."""
+    with suppress(ValueError):  # where it isn't the main thread's
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window, which then closes the pipe
+    post = _Post(pipe)
+    with suppress(EOFError, OSError):
+        pipe.send(Ready())
+        while True:
+            while not post.waiting:
+                post.take_in()
+            request = post.waiting.popleft()
+            post.cancelled = False
+            move = decide(request, post.stopper(LIMITS.get(request.level, LIMITS["hard"])))
+            if not post.cancelled:
+                pipe.send(Answer(request.number, move))
+
+
+# ---------------------------------------------------------------- the side of the window
+
+
+class Worker:
+    """Thinks about requests in the order in which they came, in a process of its own. No call ever waits."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic, target: Callable[[Connection], None] = serve) -> None:
+        self._clock = clock
+        self._target = target
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+        self._ready = False
+        self._since = 0.0
+        self._asked: deque[Request] = deque()
+        self._answers: deque[Answer] = deque()
+
+    @property
+    def pid(self) -> int | None:
+        """The process that thinks; None while there is none."""
+        return self._process.pid if self._process is not None else None
+
+    def start(self) -> None:
+        """Have a process ready: when the first table with a computer player opens."""
+        if self._process is not None:
+            return
+        context = get_context("spawn")
+        self._pipe, other = context.Pipe()
+        self._process = context.Process(target=self._target, args=(other,), name="saloon-worker", daemon=True)
+        self._process.start()
+        other.close()
+        self._ready = False
+        self._since = self._clock()
+
+    def ask(self, request: Request) -> None:
+        """Begin to think about it. A level that doesn't search answers on the spot."""
+        if not isinstance(OPPONENTS[request.game].levels[request.level], Searcher):
+            self._answers.append(Answer(request.number, decide(request)))
+            return
+        self.start()
+        if not self._asked:
+            self._since = self._clock()
+        self._asked.append(request)
+        self._send(request)
+
+    def poll(self) -> Answer | None:
+        """An answer that has come; None while there is none. Late ones to what was cancelled never come."""
+        self._listen()
+        if not self._answers and self._asked and self._overdue():
+            self._replace("hangs")
+        return self._answers.popleft() if self._answers else None
+
+    def cancel(self) -> None:
+        """Give up everything that was asked; no answer comes to it any more."""
+        self._answers.clear()
+        if self._asked:
+            self._asked.clear()
+            self._send(Cancel())
+
+    def close(self) -> None:
+        """End the process. A new request starts another one."""
+        if self._pipe is not None:
+            self._pipe.close()
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+        self._pipe = self._process = None
+        self._asked.clear()
+        self._answers.clear()
+
+    def _send(self, letter: Request | Cancel) -> None:
+        assert self._pipe is not None
+        try:
+            self._pipe.send(letter)
+        except OSError:
+            self._replace("died")
+
+    def _listen(self) -> None:
+        try:
+            while self._pipe is not None and self._pipe.poll():
+                letter = self._pipe.recv()
+                self._since = self._clock()
+                if isinstance(letter, Ready):
+                    self._ready = True
+                elif self._asked and letter.number == self._asked[0].number:
+                    self._asked.popleft()
+                    self._answers.append(letter)
+        except (EOFError, OSError):
+            self._replace("died")
+
+    def _overdue(self) -> bool:
+        limit = LIMITS.get(self._asked[0].level, LIMITS["hard"]) + GRACE
+        return self._clock() - self._since > (limit if self._ready else BOOT)
+
+    def _replace(self, why: str) -> None:
+        """Answer by the rule of thumb what was asked, and think about what comes next in a new process."""
+        _LOG.warning("the process of the computer players %s; the rule of thumb answers", why)
+        asked = [*self._asked]
+        answers = [*self._answers]
+        self.close()
+        self._answers.extend([*answers, *(Answer(request.number, by_thumb(request)) for request in asked)])

@@ -1,0 +1,209 @@
+"""The process that thinks for computer players: honest, never late, and gone when it isn't needed."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from multiprocessing import Pipe
+from multiprocessing.connection import Connection, wait
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.players import OPPONENTS, worker
+from game.players.blasting_billy import EASY
+from game.players.worker import Answer, Request, Worker, decide
+from game.rules.blasting_billy import GAME
+from tests.games import plain_tables, random_game
+from tests.rules.blasting_billy.table import dealt
+
+WAY_TOO_LONG = 60.0
+"""Seconds after which a test gives up; nothing here takes so long on any machine."""
+
+
+def request(number: int, level: str = "hard", seed: str = "s") -> Request:
+    return Request(number, GAME.id, level, dealt("G9 D6 J7", "B0 B1 B2").view(0), seed)
+
+
+def awaited(thinker: Worker, number: int) -> Answer:
+    """The next answer; the pipe is waited for, not the clock."""
+    end = time.monotonic() + WAY_TOO_LONG
+    while time.monotonic() < end:
+        answer = thinker.poll()
+        if answer is not None:
+            assert answer.number == number
+            return answer
+        if thinker._pipe is not None:
+            wait([thinker._pipe], timeout=1)
+    raise AssertionError("no answer came")
+
+
+@pytest.fixture
+def thinker() -> Iterator[Worker]:
+    made = Worker()
+    yield made
+    made.close()
+
+
+def gone(pid: int) -> bool:
+    """Whether the process has ended, given time to."""
+    end = time.monotonic() + WAY_TOO_LONG
+    while time.monotonic() < end:
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            return True
+        with open(f"/proc/{pid}/stat", encoding="ascii") as stat:
+            if stat.read().rpartition(")")[2].split()[0] == "Z":
+                return True
+        os.sched_yield()
+    return False
+
+
+def test_it_answers_what_the_level_would_choose(thinker: Worker) -> None:
+    thinker.ask(request(1, "normal"))
+    assert awaited(thinker, 1).move == decide(request(1, "normal"))
+    assert thinker.poll() is None
+
+
+def test_requests_are_answered_in_their_order_by_one_process(thinker: Worker) -> None:
+    thinker.start()
+    pid = thinker.pid
+    for number in (1, 2, 3):
+        thinker.ask(request(number, "normal", str(number)))
+    for number in (1, 2, 3):
+        awaited(thinker, number)
+    assert thinker.pid == pid
+
+
+def test_easy_answers_at_once_without_a_process(thinker: Worker) -> None:
+    thinker.ask(request(1, "easy"))
+    answer = thinker.poll()
+    assert answer is not None
+    assert answer.move == EASY.choose(request(1).view, Random(0))
+    assert thinker.pid is None
+
+
+def test_the_choice_is_the_same_when_only_hidden_cards_differ(thinker: Worker) -> None:
+    view = dealt("G9 D6 J7", "B0 B1 B2").view(0)
+    other = GAME.sample(view, Random(8))
+    assert other.faces != dealt("G9 D6 J7", "B0 B1 B2").faces
+    for number, seen in enumerate((view, other.view(0))):
+        thinker.ask(Request(number, GAME.id, "normal", seen, "seed"))
+    assert awaited(thinker, 0).move == awaited(thinker, 1).move
+
+
+def test_what_was_cancelled_is_never_answered(thinker: Worker) -> None:
+    thinker.ask(request(1))
+    thinker.ask(request(2))
+    thinker.cancel()
+    thinker.ask(request(3, "normal"))
+    awaited(thinker, 3)
+    assert thinker.poll() is None
+
+
+def test_if_it_is_killed_an_answer_still_comes_and_the_log_says_why(
+    thinker: Worker, caplog: pytest.LogCaptureFixture
+) -> None:
+    thinker.ask(request(1))
+    pid = thinker.pid
+    assert pid is not None
+    os.kill(pid, signal.SIGKILL)
+    answer = awaited(thinker, 1)
+    assert answer.move == EASY.choose(request(1).view, Random(0))
+    assert "died" in caplog.text
+    thinker.ask(request(2, "normal"))
+    assert thinker.pid != pid
+    assert awaited(thinker, 2).move == decide(request(2, "normal"))
+
+
+def hang(pipe: Connection) -> None:
+    """A worker that is ready and then does nothing."""
+    pipe.send(worker.Ready())
+    while True:
+        pipe.recv()
+
+
+def test_if_it_hangs_the_rule_of_thumb_answers(caplog: pytest.LogCaptureFixture) -> None:
+    now = 0.0
+    thinker = Worker(lambda: now, hang)
+    thinker.ask(request(1))
+    assert thinker._pipe is not None
+    assert wait([thinker._pipe], timeout=WAY_TOO_LONG)
+    assert thinker.poll() is None
+    now = worker.LIMITS["hard"] + worker.GRACE + 0.1
+    answer = thinker.poll()
+    assert answer is not None
+    assert answer.move == EASY.choose(request(1).view, Random(0))
+    assert "hangs" in caplog.text
+    assert thinker.pid is None
+
+
+PARENT = """
+import sys
+from game.players.worker import Worker
+from tests.players.test_worker import awaited, request
+if __name__ == "__main__":
+    worker = Worker()
+    worker.ask(request(1, "normal"))
+    awaited(worker, 1)
+    print(worker.pid, flush=True)
+    sys.stdin.read()
+"""
+
+
+@pytest.mark.skipif(not os.path.isdir("/proc"), reason="needs /proc to see processes")
+@pytest.mark.parametrize("busy", [False, True])
+def test_when_the_parent_is_killed_the_worker_goes_too(tmp_path: Path, busy: bool) -> None:
+    script = tmp_path / "parent.py"
+    script.write_text(PARENT.replace("    print", "    worker.ask(request(2))\n    print") if busy else PARENT)
+    parent = subprocess.Popen(
+        [sys.executable, str(script)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": os.getcwd()},
+    )
+    assert parent.stdout is not None
+    pid = int(parent.stdout.readline())
+    parent.kill()
+    parent.wait()
+    assert gone(pid)
+    for pipe in (parent.stdin, parent.stdout):
+        assert pipe is not None
+        pipe.close()
+
+
+def test_neither_pygame_nor_scenes_are_loaded_by_it() -> None:
+    code = "import sys, game.players.worker; print([m for m in sys.modules if 'pygame' in m or 'game.scenes' in m])"
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "[]"
+
+
+def test_the_clock_cuts_a_search_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 5.0
+    monkeypatch.setattr(worker, "monotonic", lambda: now)
+    here, there = Pipe()
+    stop = worker._Post(here).stopper(0.3)
+    assert not stop()
+    now = 5.29
+    assert not stop()
+    now = 5.3
+    assert stop()
+    there.close()
+    here.close()
+
+
+def test_views_of_all_games_go_through_a_pipe() -> None:
+    for table in plain_tables():
+        for number, (state, seat, _) in enumerate(random_game(table, 3)):
+            if seat >= 0 and number % 9 == 0:
+                view = state.view(seat)
+                assert pickle.loads(pickle.dumps(view)) == view
+    assert set(worker.LIMITS) < set(OPPONENTS[GAME.id].levels)
