@@ -77,4 +77,7 @@ HOUSE = {
 """House rules by their option: name, a sentence, and a word for each value."""
 
 LEFT_OPEN = "What the rulebook leaves open"
-LEFT_OPEN_LINE = "This sign marks our own proposals: the cards’ values, Max Volt and the yellow deck, and most of what the powers do."
+LEFT_OPEN_LINE = (
+    "This sign marks our own proposals: the cards’ values, "
+    "Max Volt and the yellow deck, and most of what the powers do."
+)
