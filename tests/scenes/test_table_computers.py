@@ -97,6 +97,20 @@ def test_a_click_hurries_it() -> None:
     close(crowd)
 
 
+@pytest.mark.parametrize("after", [0, 30])
+def test_where_a_quick_answer_would_tell_something_all_take_the_same_time(after: int) -> None:
+    thinker = SlowThinker()
+    crowd = crowd_of(thinker, None, "easy", speed="off")
+    crowd.table.computers.steady = 2.0
+    crowd.until(lambda: crowd.table.at_rest)
+    crowd.frames(after)
+    thinker.answer()
+    crowd.frames(100 - after)
+    assert crowd.table.match.length == 2
+    crowd.until(lambda: crowd.table.match.length == 3, 30)
+    close(crowd)
+
+
 def test_nothing_goes_on_under_the_pause() -> None:
     thinker = SlowThinker()
     crowd = crowd_of(thinker, None, "easy")

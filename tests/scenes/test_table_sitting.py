@@ -98,7 +98,9 @@ def test_billionaires_are_those_of_the_match(saloon: Saloon) -> None:
 def test_one_thinker_serves_every_table_of_the_house(saloon: Saloon) -> None:
     seating = seating_for("blasting-billy", [None, "easy"])
     here = [sit(saloon.house, seating, PlainGame).company for _ in range(2)]
-    assert here[0] and here[1] and here[0].thinker is not here[1].thinker
+    assert here[0] is not None
+    assert here[1] is not None
+    assert here[0].thinker is not here[1].thinker
     saloon.house.thinker = FastThinker("random")
     for _ in range(2):
         company = sit(saloon.house, seating, PlainGame).company
