@@ -9,19 +9,28 @@ from typing import TYPE_CHECKING
 from game.scenes.words.games import PLAYERS, TITLES
 
 if TYPE_CHECKING:
+    from game.match.match import Match
     from game.scenes.house import House
+    from game.scenes.table.table import Table
     from game.stage.scene import Scene
 
 TableMaker = Callable[["House"], "Scene"]
 """Makes the first screen of a game. It imports what it needs itself, so that the menu opens without."""
 
+TableAgain = Callable[["House", "Match"], "Table"]
+"""Makes the table of a match that was kept, to go on with it or to look at it."""
+
 
 @dataclass(frozen=True)
 class Entry:
-    """One poster of the menu; without a maker the game can't be played in the window yet."""
+    """One poster of the menu; without a maker the game can't be played in the window yet.
+
+    `go_on`: None where a match can't be taken up again in the window.
+    """
 
     game: str
     make: TableMaker | None = None
+    go_on: TableAgain | None = None
 
     @property
     def title(self) -> str:
@@ -57,17 +66,43 @@ def _bluffing_billionaires(house: House) -> Scene:
     return make(house)
 
 
+def _blast(house: House) -> Scene:
+    from game.scenes.blast import make
+
+    return make(house)
+
+
 def _bullets_and_bombs(house: House) -> Scene:
     from game.scenes.bullets_and_bombs import make
 
     return make(house)
 
 
+def _billy_again(house: House, match: Match) -> Table:
+    from game.scenes.blasting_billy.game import BillyGame
+    from game.scenes.table.sitting import go_on
+
+    return go_on(house, match, BillyGame)
+
+
+def _bluff_again(house: House, match: Match) -> Table:
+    from game.scenes.bluffing_billionaires.game import BluffGame
+    from game.scenes.table.sitting import go_on
+
+    return go_on(house, match, BluffGame)
+
+
+def _bombs_again(house: House, match: Match) -> Table:
+    from game.scenes.bullets_and_bombs import seat
+
+    return seat(house, int(match.deal) if match.deal.isdecimal() else 0, match)
+
+
 ENTRIES: tuple[Entry, ...] = (
-    Entry("blasting-billy", _blasting_billy),
-    Entry("bluffing-billionaires", _bluffing_billionaires),
-    Entry("blast"),
+    Entry("blasting-billy", _blasting_billy, _billy_again),
+    Entry("bluffing-billionaires", _bluffing_billionaires, _bluff_again),
+    Entry("blast", _blast),
     Entry("crazy-bullets", _crazy_bullets),
-    Entry("bullets-and-bombs", _bullets_and_bombs),
+    Entry("bullets-and-bombs", _bullets_and_bombs, _bombs_again),
 )
 """Every game, in the order of the posters. A further game adds a line."""

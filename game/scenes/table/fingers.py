@@ -82,12 +82,18 @@ class Fingers:
         if self.picking.picked:
             moves = {self.picking.on(zone)[0].move: zone for zone in reversed(self.picking.targets())}
             places: list[tuple[Key, Rect]] = [(zone, board.zones[zone]) for zone in moves.values()]
-            return [*places, *((card, board.own_room(card)) for card in self.picking.picked)]
+            more = [card for card in sorted(self.picking.lit()) if self._joins(card)]
+            return [*places, *((card, board.own_room(card)) for card in (*self.picking.picked, *more))]
         cards = sorted(card for card in self.picking.lit() if card in board.poses)
         rooms = [(card, board.own_room(card)) for card in cards]
         alone = [offer.target for offer in self.picking.offers if not offer.cards and offer.target is not None]
         found: list[tuple[Key, Rect]] = [(card, room) for card, room in rooms if room.w]
         return [*found, *((zone, board.zones[zone]) for zone in alone if zone in board.zones)]
+
+    def _joins(self, card: int) -> bool:
+        """Whether a card may be picked beside those that are."""
+        alone = self.table.game.takes(card) is None
+        return alone and card not in self.picking.picked and card in self.table.sprites.board.poses
 
     # -------------------------------------------------------------- what is pointed at
     @property

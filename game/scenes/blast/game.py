@@ -1,0 +1,368 @@
+"""Blast at its table: from the first deal to the last star."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from pygame import Surface
+
+from game.rules.blast.cards import PLANETS
+from game.rules.blast.events import Discarded, PlanetWon, Played, StarTaken
+from game.rules.blast.moves import Lead, Phase
+from game.rules.view import View
+from game.scenes.blast import choosing
+from game.scenes.blast.cards import BACK, every_face, face, known_by, number_of, round_of
+from game.scenes.blast.choosing import Ask, Choose, Gift, TakeBack
+from game.scenes.blast.controls import Controls
+from game.scenes.blast.ending import outcome, standing
+from game.scenes.blast.layout import DISCARDS, PLAYED, STOCK, layout, pile
+from game.scenes.blast.moment import Moment, picked_now
+from game.scenes.blast.orbits import Orbits
+from game.scenes.blast.panel import paint_less_tags, paint_panel
+from game.scenes.blast.picture import (
+    paint_lanes,
+    paint_piles,
+    paint_plates,
+    paint_stars,
+    paint_trail,
+    planet_at,
+    star_at,
+)
+from game.scenes.blast.plan import Plan
+from game.scenes.blast.sky import paint_sky
+from game.scenes.blast.telling import line, signed, sound
+from game.scenes.blast.unroll import unroll
+from game.scenes.pause import PauseEntry
+from game.scenes.setup.seating import Seating
+from game.scenes.table.game import Beat, Hint
+from game.scenes.table.host import Call, Closer, Outcome
+from game.scenes.table.looking import LookThrough
+from game.scenes.table.measure import Measure
+from game.scenes.table.table import Table
+from game.scenes.words import blast as words
+from game.scenes.words import curtain as curtain_words
+from game.scenes.words.games import TITLES
+from game.stage import motion, text, theme
+from game.stage.board import Board
+from game.stage.faces import Face
+from game.stage.offers import Offer
+from game.stage.steps import Manner
+from game.stage.theme import Role
+from game.stage.toasts import Tone
+from game.stage.units import Units
+from game.stage.widgets import Widget
+
+STAR_COMES = 0.45
+"""Seconds in which a star clicks into its row."""
+
+
+class BlastGame:
+    """One table of it, for those who sit down."""
+
+    title = TITLES["blast"]
+
+    def __init__(self, seating: Seating) -> None:
+        self.seating = seating
+        self.view: View[Any]
+        self.orbits = Orbits()
+        self.by_faction = False
+        self.gift: Gift | None = None
+        self.star: int | None = None
+        """Who has just taken a star."""
+        self._star_age = STAR_COMES
+        self.ring_shown = False
+        """Whether the focus could be seen before this press."""
+
+    def sit(self, table: Table) -> None:
+        self.table = table
+        company = table.company
+        portraits = company.portraits if company is not None else ()
+        self.badges = tuple(portrait.badge for portrait in portraits)
+        self.names = tuple(sitter.name for sitter in self.seating.sitters)
+        self.people = tuple(seat for seat, sitter in enumerate(self.seating.sitters) if sitter.level is None)
+        self.controls = Controls(self)
+
+    @property
+    def near(self) -> int:
+        """The seat at the near side."""
+        return self.table.near
+
+    def _spots(self) -> Plan:
+        return Plan(Measure(self.table.stage.units))
+
+    # ------------------------------------------------------------ showing
+    def beats(self, before: View[Any], events: Sequence[object], after: View[Any]) -> Sequence[Beat]:
+        return unroll(before, events, after, self.near)
+
+    def show(self, view: View[Any], events: Sequence[object], manner: Manner) -> None:
+        jump = manner is Manner.JUMP
+        self.view = view
+        self._begin_gift(view)
+        won = next((event for event in events if isinstance(event, PlanetWon)), None)
+        jumps = won is not None and won.jumped
+        at_once = jump or manner is Manner.HURRY
+        self.orbits.show(view.facts.planets, self.near, self.table.pace, at_once=at_once, jumps=jumps)
+        self.star = next((event.seat for event in events if isinstance(event, StarTaken)), None)
+        self._star_age = STAR_COMES if jump or self.table.pace.reduced else 0.0
+        moved = [event for event in events if isinstance(event, Played | Discarded)]
+        if moved:
+            texts = [text for event in moved for text in _faces_of(event)]
+            self.table.marked = frozenset(known_by(view.facts.round, texts))
+        if not jump:
+            for heard in filter(None, map(sound, events)):
+                self.table.stage.sound.play(*heard)
+            self._sparkle()
+
+    def _begin_gift(self, view: View[Any]) -> None:
+        """A gift is put together as long as its seat has none given."""
+        if view.facts.phase is not Phase.EXCHANGE or view.seat is None or not view.legal:
+            self.gift = self.gift if view.seat is None and view.facts.phase is Phase.EXCHANGE else None
+            return
+        begun = Gift.begun(view)
+        hand = set(choosing.hand_keys(view))
+        if self.gift is None or not hand.issuperset(self.gift.cards) or self.gift.count != begun.count:
+            self.gift = begun
+
+    def _sparkle(self) -> None:
+        """A star clicks into its row."""
+        if self.star is not None:
+            spots, now = self._spots(), self.moment()
+            number = self.view.facts.stars[self.star] - 1
+            x, y = star_at(spots, now, self.star, number)
+            reduced = self.table.pace.reduced
+            self.table.particles.sparks(x, y, spots.m.n(110 if not spots.small else 50), reduced=reduced)
+
+    def board(self, units: Units) -> Board:
+        chosen = self.gift.cards if self.gift is not None else ()
+        dim = choosing.dimmed(self.view)
+        return layout(self.view, units, self.near, chosen, dim, by_faction=self.by_faction)
+
+    def goes_to(self, cards: Iterable[int]) -> Mapping[int, str]:
+        """Played cards lie deeper on their pile; at a new deal all go back into the deck."""
+        round_ = self.view.facts.round
+        lying = {key: name for name in (PLAYED, DISCARDS) for key in known_by(round_, pile(self.view, name))}
+        return {card: lying.get(card, "" if round_of(card) == round_ else STOCK) for card in cards}
+
+    def faces(self) -> Mapping[int, Sequence[Face]]:
+        spots = self._spots()
+        m = spots.m
+        own = {m.n(spots.hand(15).wide): every_face(), m.n(spots.card): every_face()}
+        return {**own, m.n(spots.backs(15).wide): [BACK]}
+
+    def lead(self) -> tuple[str, str]:
+        return self._asked(), ""
+
+    def _asked(self) -> str:
+        """What is asked of whom."""
+        view, facts = self.view, self.view.facts
+        mover = view.to_move[0] if len(view.to_move) == 1 and view.to_move[0] >= 0 else None
+        own = mover is not None and mover == view.seat
+        name = self.names[mover] if mover is not None else ""
+        match facts.phase:
+            case Phase.OVER:
+                return words.GAME_OVER
+            case Phase.DEAL if facts.round:
+                return words.ROUND_OVER.format(round=facts.round)
+            case Phase.EXCHANGE:
+                return words.CHOOSE_GIFT if view.legal else words.GIFTS_CHOSEN
+            case Phase.LEAD if mover is not None:
+                return words.YOUR_LEAD if own else words.THEIR_LEAD.format(name=name)
+            case Phase.ANSWER if mover is not None:
+                if not own:
+                    return words.THEIR_ANSWER.format(name=name)
+                return words.BEAT.format(total=signed(facts.trick[-1][1].combination.total))
+            case Phase.DISCARD if mover is not None:
+                return words.YOUR_DISCARD if own else words.THEIR_DISCARD.format(name=name)
+            case Phase.ANSWER | Phase.DISCARD:
+                return words.NEXT_UP
+        return words.SHUFFLING
+
+    # ------------------------------------------------------------ deciding
+    def offers(self) -> Sequence[Offer]:
+        if self.gift is not None:
+            return self.gift.offers(self.view) if self.view.legal else ()
+        return choosing.offers(self.view)
+
+    def takes(self, card: int) -> tuple[int, ...] | None:
+        return None
+
+    def keys(self) -> Mapping[int, Offer]:
+        return self.controls.keys()
+
+    def touch(self, card: int) -> bool:
+        for name in (PLAYED, DISCARDS):
+            if card in known_by(self.view.facts.round, pile(self.view, name)):
+                return self._look(name)
+        return False
+
+    def _look(self, zone: str) -> bool:
+        found = self.through(zone)
+        if found is not None:
+            self.table.stage.push(LookThrough(self.table.art, found.title, found.line, found.faces[::-1]))
+        return found is not None
+
+    def why_not(self, cards: Sequence[int], target: str | None) -> str:
+        if self.view.result is not None or self.view.seat is None:
+            return ""
+        if not self.view.legal:
+            mover = self.view.to_move
+            waited = bool(mover) and mover[0] >= 0 and any(number_of(card) is not None for card in cards)
+            return words.NOT_YOUR_TURN.format(name=self.names[mover[0]]) if waited else ""
+        return choosing.why_not(self.table.match, self.view, self.gift, cards, target)
+
+    def do(self, move: object) -> bool:
+        match move:
+            case Choose() | TakeBack() if self.gift is not None:
+                self.gift = self.gift.after(move)
+                self.table.stage.sound.play("slide", 0.7)
+            case Ask(planet):
+                self._tell_of(planet)
+            case _:
+                return False
+        return True
+
+    def _tell_of(self, planet: str) -> None:
+        """A planet was pressed before any card was chosen."""
+        name, asks = words.PLANETS[planet], words.ASKS[planet]
+        facts = self.view.facts
+        if facts.phase is Phase.ANSWER and planet != facts.planet:
+            self.table.stage.refuse(words.OTHER_PLANET.format(planet=words.PLANETS[str(facts.planet)]))
+        elif facts.phase is Phase.LEAD and planet not in self._reachable():
+            self.table.stage.refuse(words.CANT_OPEN_WHY.format(planet=name, asks=asks))
+        else:
+            self.table.stage.toast(words.PLANET_ASKS.format(planet=name, asks=asks), "", Tone.NOTE)
+
+    def step_back(self) -> bool:
+        if self.gift is None or not self.gift.chosen or not self.view.legal:
+            return False
+        self.gift = self.gift.after(TakeBack(self.gift.chosen[-1]))
+        return True
+
+    def step_forward(self) -> bool:
+        return False
+
+    def hint(self) -> Hint | None:
+        return choosing.hint(self.view)
+
+    def sort(self) -> None:
+        """The hand the other way: by value, or by faction."""
+        self.by_faction = not self.by_faction
+        self.table.stage.sound.play("slide", 0.6)
+        picking = self.table.fingers.picking
+        self.table.relay()
+        self.table.fingers.picking = picking
+        self.table.decide_again()
+
+    def other_way(self) -> None:
+        """The picked cards count the next way that they can."""
+        self.table.fingers.picking = choosing.turned_over(self.table.fingers.picking)
+        self.table.stage.sound.play("tick", 0.7)
+        self.table.decide_again()
+
+    def press(self, move: object | None) -> None:
+        """A button makes a move, if one can be made now."""
+        if move is not None and self.table.may_decide:
+            self.table.make(Offer((), None, move))
+
+    # ------------------------------------------------------------ what all may hear
+    def say(self, event: object, names: Sequence[str]) -> str | None:
+        return line(event, names)
+
+    def called(self, seat: int, view: View[Any]) -> Call:
+        return Call(curtain_words.GIVE) if view.facts.phase is Phase.EXCHANGE else Call()
+
+    def together(self, view: View[Any]) -> bool:
+        return False
+
+    def through(self, zone: str) -> Closer | None:
+        if zone not in (PLAYED, DISCARDS):
+            return None
+        lying = pile(self.view, zone)
+        title, sentence = {
+            PLAYED: (words.PLAYED, words.PLAYED_LINE),
+            DISCARDS: (words.DISCARDS, words.DISCARDS_LINE),
+        }[zone]
+        faces = tuple(face(written) for written in lying)
+        return Closer(title, faces, sentence.format(count=len(lying))) if lying else None
+
+    def outcome(self, view: View[Any], names: Sequence[str]) -> Outcome:
+        return outcome(view, names)
+
+    # ------------------------------------------------------------ around the cards
+    def widgets(self) -> Sequence[Widget]:
+        return self.controls.widgets()
+
+    def place(self, units: Units, board: Board) -> None:
+        self.controls.place()
+
+    def pause_line(self) -> str:
+        return standing(self.view, self.names)
+
+    def pause_entries(self) -> Sequence[PauseEntry]:
+        return ()
+
+    def update(self, dt: float) -> bool:
+        self.ring_shown = self.table.stage.input.ring
+        moved = self.orbits.moving
+        spots = self._spots()
+        for planet in self.orbits.update(dt):
+            x, y = planet_at(spots, self.orbits, planet)
+            reduced = self.table.pace.reduced
+            self.table.particles.sparks(x, y, spots.m.n(spots.planet), reduced=reduced)
+            self.table.stage.sound.play("place", 0.6)
+        growing = self._star_age < STAR_COMES
+        self._star_age = min(STAR_COMES, self._star_age + dt)
+        return moved or growing
+
+    def _reachable(self) -> frozenset[str]:
+        return frozenset(PLANETS[move.planet] for move in self.view.legal if isinstance(move, Lead))
+
+    # ------------------------------------------------------------ picture
+    def moment(self) -> Moment:
+        """What is to be painted now."""
+        fingers = self.table.fingers
+        return Moment(
+            self.view,
+            self.near,
+            self.names,
+            self.badges,
+            self.people,
+            picked_now(fingers.picking) if self.view.legal else picked_now(fingers.picking.clear()),
+            len(self.gift.cards) if self.gift is not None else 0,
+            bool(self.view.legal) and self.table.may_decide,
+            self.star,
+            self._reachable(),
+        )
+
+    def paint_under(self, surface: Surface) -> None:
+        spots, art, now = self._spots(), self.table.art, self.moment()
+        m = spots.m
+        paint_sky(surface, m, self.near)
+        pointed = self.table.fingers.pointed
+        paint_lanes(surface, art, now, spots, self.orbits, pointed if isinstance(pointed, str) else None)
+        paint_trail(surface, art, spots, self.orbits)
+        paint_plates(surface, now, spots)
+        grown = motion.ease_back(motion.share(self._star_age, STAR_COMES)) if self.star is not None else 1.0
+        paint_stars(surface, art, now, spots, max(0.0, grown))
+        paint_piles(surface, art, now, spots)
+        paint_panel(surface, art, now, spots)
+        self._paint_log(surface, spots)
+
+    def _paint_log(self, surface: Surface, spots: Plan) -> None:
+        box = spots.box(spots.log)
+        if not spots.small:
+            box.h = max(0, self.controls.top - spots.m.n(10) - box.y)
+            self.table.journal.draw_log(surface, box, self.table.stage.units)
+            return
+        px = spots.m.text(20, 12)
+        said = self.table.journal.last
+        text.write(surface, said, box.midleft, Role.TEXT, px, theme.FAINT, "midleft", room=box.w)
+
+    def paint_over(self, surface: Surface) -> None:
+        if self.table.sprites.resting:
+            paint_less_tags(surface, self.moment(), self._spots())
+
+
+def _faces_of(event: Played | Discarded) -> tuple[str, ...]:
+    return event.faces if isinstance(event, Played) else (event.face,)
