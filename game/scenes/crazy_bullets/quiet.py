@@ -65,6 +65,7 @@ class QuietStreet(Scene):
         super().enter(stage)
         self.stand = Stand(stage, figures_of(self.party), things=False)
         self.menu = IconButton("menu", self.time_out, key=Action.BACK)
+        self.menu.takes_focus = False  # arrows name people here
         self.go = Button(words.TURN_IT, self.go_on, kind=Kind.PRIMARY, key=Action.CONFIRM)
         self.slap = Button(words.SLAP, lambda: self.answer(True))
         self.leave_it = Button(words.LEAVE_IT, lambda: self.answer(False))

@@ -75,6 +75,7 @@ class Street(Scene):
         self.stand = Stand(stage, figures_of(self.party))
         self.herald = Herald(stage, self.party, self.series)
         self.menu = IconButton("menu", self.time_out, key=Action.BACK)
+        self.menu.takes_focus = False  # arrows name people here
         self.next = Button(words.NEXT_GAME, self.go_on, kind=Kind.PRIMARY, key=Action.CONFIRM)
         self.panel = Panel(stage, [self.menu, self.next])
         self._pads = {seat.pad: player for player, seat in enumerate(self.party.seats) if seat.pad is not None}
@@ -356,7 +357,7 @@ class Street(Scene):
         draw_coin(pen, party, show, now, self._cap_of_next())
         if show.told is not None and show.told.chooser is not None:
             draw_choice(pen, party, show.told)
-        draw_bars(pen, self._bars(now))
+        draw_bars(pen, self.bars(now))
 
     def _caps(self, player: int) -> tuple[str, ...]:
         names = self.stage.input.names
@@ -381,7 +382,8 @@ class Street(Scene):
             return words.BEST.format(ms=best)
         return words.COMPUTER[seat.level] if seat.level is not None else ""
 
-    def _bars(self, now: float) -> Bars:
+    def bars(self, now: float) -> Bars:
+        """What stands on the boards at the bottom."""
         show, party = self.show, self.party
         right = words.TWO_KEYS if party.pair else words.ONE_KEY
         if party.goal > 1:

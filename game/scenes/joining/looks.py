@@ -231,7 +231,8 @@ class Looks:
             missing = min(report.missing)
             name = self.joining.chairs.by_side[self.joining.chairs.keys[missing]].name
             title = words.CANT.format(count=words.NUMBERS[len(self.joining.chairs.keys)])
-            line = words.CANT_TEXT.format(name=name, key=self.label(missing), others=others)
+            text = words.CANT_TEXT if pen.plan.units.stretch < 1.2 else words.CANT_SHORT
+            line = text.format(name=name, key=self.label(missing), others=others)
         pen.text(title, x + 96, y + 49, 30, DEEP, Role.TITLE, room=wide - 130)
         pen.line(x + 34, y + 82, wide - 68, theme.INK, 3)
         pen.para(line, x + 34, y + 96, wide - 68, 21)

@@ -355,7 +355,7 @@ class Joining(Scene):
     def _close_rules(self) -> None:
         self.rules.open = False
         self._say_deal()
-        self.panel.set_focus(self.house_rules)
+        self.panel.set_focus(self.deal)
 
     def _new_key(self) -> None:
         side = self._lost_side()

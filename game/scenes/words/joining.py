@@ -39,6 +39,7 @@ CANT_TEXT = (
     "Is {name} holding {key}? Then it gets lost while {others} are down, and every slap with it. "
     "Another key may do better, a pad always will."
 )
+CANT_SHORT = "{key} gets lost while {others} are down. Another key may do better, a pad always will."
 GHOST = "{key} arrives, but nobody holds it"
 GHOST_TEXT = "This keyboard makes up a key while {others} are down. Other keys may do better, a pad always will."
 NEW_KEY, TRY_AGAIN, ANYWAY = "New key, {name}", "Try again", "anyway"
