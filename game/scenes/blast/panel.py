@@ -19,6 +19,7 @@ from game.stage import draw, text, theme
 from game.stage.art import Art
 from game.stage.faces import side
 from game.stage.theme import Colour, Role
+from game.stage.units import LEAST_TEXT
 
 
 def paint_panel(surface: Surface, art: Art, now: Moment, spots: Plan) -> None:
@@ -44,7 +45,7 @@ def paint_panel(surface: Surface, art: Art, now: Moment, spots: Plan) -> None:
 
 def _title(surface: Surface, spots: Plan, box: Rect, head: str, line: str) -> None:
     m = spots.m
-    px, small = m.text(42, 19), m.text(22, 12)
+    px, small = min(m.text(42, 19), m.n(50 if not m.small else 24)), m.text(22, 12)
     left, middle = box.x + m.n(28 if not m.small else 9), box.y + m.n(42 if not m.small else 18)
     room = box.w - m.n(56 if not m.small else 18)
     name = text.write(surface, head, (left, middle), Role.TITLE, px, theme.LAMP, "midleft", room=room)
@@ -93,8 +94,10 @@ def _paint_trick(surface: Surface, art: Art, now: Moment, spots: Plan, box: Rect
             fan = spots.in_row(near, _asked(planet))
             for at in range(_asked(planet)):
                 empty_place(surface, m, _place(spots, fan, at), "", m.text(20, 12), lit=seat in now.view.to_move)
-            said = words.MUST_BEAT.format(total=signed(top[1])) if top is not None and seat in now.view.to_move else ""
-            _beside(surface, now, spots, box, near, "?" if seat in now.view.to_move else "", said, lit=False)
+            waited = seat in now.view.to_move
+            over = words.MUST_BEAT.format(total=signed(top[1])) if top is not None else ""
+            said = over if waited else _said_of(now, seat, ahead=False)
+            _beside(surface, now, spots, box, near, "?" if waited else "–", said, lit=False)
             _powers(surface, art, now, spots, box, near, seat)
     _paint_foot(surface, art, now, spots, _foot(spots, box), planet)
 
@@ -110,13 +113,17 @@ def _top_play(now: Moment) -> tuple[int, int] | None:
     return (plays[-1][0], plays[-1][1].combination.total) if plays else None
 
 
+def _played_out(now: Moment) -> int | None:
+    """Who has laid down the last card of a hand."""
+    return next((seat for seat in (0, 1) if not now.view.zone("hand", seat).cards), None)
+
+
 def _said_of(now: Moment, seat: int, ahead: bool) -> str:
-    facts = now.view.facts
-    if not ahead:
-        return words.PASSES if facts.phase is Phase.DISCARD or not now.view.to_move else ""
-    if facts.phase is Phase.DISCARD or not now.view.to_move:
-        return words.WINS if facts.phase is Phase.DISCARD else ""
-    return words.TO_BEAT
+    if _played_out(now) is not None:
+        return words.LAST_CARD if _played_out(now) == seat else ""
+    if now.view.facts.phase is Phase.DISCARD or not now.view.to_move:
+        return words.WINS if ahead else words.PASSES
+    return words.TO_BEAT if ahead else ""
 
 
 def _beside(
@@ -126,7 +133,7 @@ def _beside(
     seat = now.near if near else now.far
     x, y, room = _side(spots, box, near)
     tone = theme.LAMP if lit else theme.PARCHMENT
-    up, down = (68, 60) if not m.small else (32, 28)
+    up, down = (68, 60) if not m.small else (32, 22)
     text.write(surface, now.said(seat), (x, y - m.n(up)), Role.BOLD, m.text(25, 13), tone, "center", room=room)
     text.write(surface, figure, (x, y - m.n(4)), Role.TITLE, m.n(82 if not m.small else 34), tone, "center", room=room)
     if said:
@@ -139,8 +146,8 @@ def _powers(surface: Surface, art: Art, now: Moment, spots: Plan, box: Rect, nea
     mask = powers(now.view, seat)
     signs = [letter for bit, letter in ((TRASHER, "T"), (GREEDBOT, "G")) if mask >> bit & 1]
     x, y, _ = _side(spots, box, near)
-    size = m.n(32 if not m.small else 16)
-    y += m.n(92 if not m.small else 42) - (0 if not m.small else size // 4)
+    size = m.n(32 if not m.small else 14)
+    y += m.n(92 if not m.small else 42)
     for at, letter in enumerate(signs):
         middle = (round(x + (at - (len(signs) - 1) / 2) * size * 1.25), y - size // 4)
         stamp(surface, art, symbol(letter), middle, size)
@@ -159,9 +166,8 @@ def _paint_picked(surface: Surface, art: Art, now: Moment, spots: Plan, box: Rec
         place = _place(spots, fan, at)
         draw.shadow(surface, place, m.n(5), m.n(8), 130)
         surface.blit(side(art, face(written), True, place.w), place)
-        less = written.endswith("-")
-        if less:
-            _paint_less(surface, spots, place, written)
+    for at, written in enumerate(picked.texts):
+        _paint_less(surface, spots, _place(spots, fan, at), written, last=at == len(picked.texts) - 1)
     said = ""
     if picked.combination is not None:
         said = words.BEATS if now.view.facts.phase is Phase.ANSWER else words.SUM
@@ -171,11 +177,14 @@ def _paint_picked(surface: Surface, art: Art, now: Moment, spots: Plan, box: Rec
     _beside(surface, now, spots, box, True, signed(picked.total), said, lit=picked.combination is not None)
 
 
-def _paint_less(surface: Surface, spots: Plan, place: Rect, written: str) -> None:
+def _paint_less(surface: Surface, spots: Plan, place: Rect, written: str, *, last: bool) -> None:
+    """Shrinkin that count one less say so at the upper edge of what can be seen of them."""
+    if not written.endswith("-"):
+        return
     m = spots.m
     said = words.AS.format(value=signed(used_as(written)))
-    at = (place.right - m.n(30 if not m.small else 16), place.y + m.n(2))
-    tag(surface, m, at, said, m.text(24, 12), MINT)
+    at = (place.x + round(place.w * (0.66 if last else 0.36)), place.y - m.n(2 if not m.small else 0))
+    tag(surface, m, at, said, m.text(22, 12), MINT, most=m.n(84 if not m.small else 46))
 
 
 def paint_less_tags(surface: Surface, now: Moment, spots: Plan) -> None:
@@ -187,8 +196,7 @@ def paint_less_tags(surface: Surface, now: Moment, spots: Plan) -> None:
         texts = move.combination.text.split()
         fan = spots.in_row(seat == now.near, len(texts))
         for at, written in enumerate(texts):
-            if written.endswith("-"):
-                _paint_less(surface, spots, _place(spots, fan, at), written)
+            _paint_less(surface, spots, _place(spots, fan, at), written, last=at == len(texts) - 1)
 
 
 def _paint_foot(surface: Surface, art: Art, now: Moment, spots: Plan, foot: Rect, planet: str) -> None:
@@ -229,7 +237,14 @@ def _consequences(now: Moment, planet: str) -> list[tuple[str, str]]:
             said = words.STAYS if owner == now.near else words.COMES_MIDDLE if owner == now.far else words.COMES_HERE
             found = [(sign, said.format(planet=name))]
         return [*found, (symbol("T"), words.TRASHER_DUE)] if mask >> TRASHER & 1 else found
-    top = _top_play(now)
+    top, out = _top_play(now), _played_out(now)
+    if out is not None:
+        return [
+            (
+                f"{TABLE}/star.svg",
+                words.PLAYED_OUT_YOU if now.you(out) else words.PLAYED_OUT.format(name=now.names[out]),
+            )
+        ]
     if not now.view.to_move and top is not None and facts.phase is Phase.ANSWER:
         said = words.STAYED if owner == top[0] else words.WENT_MIDDLE
         if owner == top[0]:
@@ -251,7 +266,7 @@ def _paint_lead(surface: Surface, art: Art, now: Moment, spots: Plan, box: Rect)
     picking = mine and bool(now.picked.texts)
     upper = spots.box(spots.row(False))
     top = upper.top - m.n(8 if not m.small else 3)
-    end = spots.box(spots.row(True)).top - m.n(10 if not m.small else 4) if picking else foot.bottom
+    end = spots.box(spots.row(True)).top - m.n(10) if picking else foot.bottom
     tall = (end - top) / len(PLANETS)
     for at, planet in enumerate(PLANETS):
         row = Rect(box.x + m.n(16 if not m.small else 5), round(top + at * tall), 0, round(tall - m.n(4)))
@@ -282,7 +297,7 @@ def _paint_asked(
     asks = art.drawing(f"{TABLE}/asks-{planet}.svg", max(2, round(size * 0.8)))
     surface.blit(asks, asks.get_rect(center=(row.right - round(size * 0.55), row.centery)))
     room = row.right - round(size * 1.1) - left
-    px, note = m.text(27, 14), m.text(20, 12)
+    px, note = min(m.text(27, 14), round(row.h * 0.8)), m.text(20, 12)
     asked = words.ASKS[planet] if can else words.CANT_OPEN
     if picked_line := words.OPENS if opens and brief else "":
         asked = picked_line
@@ -302,7 +317,7 @@ def _paint_exchange(surface: Surface, art: Art, now: Moment, spots: Plan, box: R
     size = m.n(56 if not m.small else 26)
     left = box.x + m.n(26 if not m.small else 8)
     line = words.EXCHANGE_LINE.format(more=more, less=less, count=count)
-    px, small = m.text(38, 18), m.text(20, 12)
+    px, small = min(m.text(38, 18), m.n(44 if not m.small else 20)), min(m.text(20, 12), m.n(26 if not m.small else 14))
     stamp(surface, art, f"{TABLE}/exchange.svg", (left + size // 2, box.y + m.n(42 if not m.small else 18)), size)
     room = box.right - left - size - m.n(30 if not m.small else 12)
     at = (left + size + m.n(12 if not m.small else 5), box.y + m.n(29 if not m.small else 11))
@@ -358,6 +373,9 @@ def _paint_gift(surface: Surface, now: Moment, spots: Plan, box: Rect, near: boo
         surface, now.said(seat), (x, y - m.n(70 if not m.small else 34)), Role.BOLD, px, tone, "center", room=room
     )
     note = m.text(19, 12)
+    most = m.n(96 if not m.small else 48)
+    while note > LEAST_TEXT and text.paragraph_height(said, Role.TEXT, note, room, 1.22) > most:
+        note -= 1
     top = y - m.n(48 if not m.small else 24)
     down = text.paragraph(surface, said, (left, top), room, Role.TEXT, note, PALE, centred=True, leading=1.22)
     if own and not chosen:

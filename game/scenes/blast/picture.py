@@ -48,7 +48,8 @@ def paint_lanes(surface: Surface, art: Art, now: Moment, spots: Plan, orbits: Or
 
 def _lit(now: Moment, planet: str) -> bool:
     """Whether play is about this planet, or what is picked opens it."""
-    return planet in (now.view.facts.planet, *now.picked.opens)
+    played_for = now.view.facts.phase in (Phase.ANSWER, Phase.DISCARD) and planet == now.view.facts.planet
+    return played_for or planet in now.picked.opens
 
 
 def _dim(now: Moment, planet: str) -> bool:
@@ -83,7 +84,7 @@ def _paint_way(surface: Surface, art: Art, spots: Plan, orbits: Orbits, planet: 
         return
     x = round(m.x(spots.lanes[planet]))
     top = round(m.y(_down(spots, row) + (112 if not m.small else 46)))
-    bottom = round(m.y(_down(spots, end) - (40 if not m.small else 14)))
+    bottom = round(m.y(_down(spots, end) + (10 if not m.small else 6)))
     arrow(surface, m, x, top, bottom)
     if jumps:
         middle = (x, (top + bottom) // 2 - m.n(12 if not m.small else 6))
@@ -166,7 +167,7 @@ def _paint_plate(surface: Surface, now: Moment, spots: Plan, seat: int, box: Box
     room = place.right - left - m.n(12 if not m.small else 5)
     k = place.h / (150 if not m.small else 54)
     if m.small:
-        px = m.text(30, 16)
+        px = min(m.text(30, 16), round(place.h * 0.36))
         name_at = (left, place.y + round(15 * k))
         text.write(surface, now.names[seat], name_at, Role.TITLE, px, theme.PARCHMENT, "midleft", room=room)
         figure = text.write(
@@ -174,7 +175,7 @@ def _paint_plate(surface: Surface, now: Moment, spots: Plan, seat: int, box: Box
             str(facts.points[seat]),
             (left, place.y + round(37 * k)),
             Role.TITLE,
-            m.text(50, 24),
+            m.n(24),
             theme.LAMP,
             "midleft",
         )

@@ -163,11 +163,11 @@ class Plan:
 
     @property
     def log(self) -> Box:
-        """The log between the panel and the buttons; in small windows a single line."""
+        """The log between the panel and the buttons, right of the hand; in small windows a single line."""
         if self.small:
             return 212, self.m.tall - 148, 308, 18
         x, y, wide, tall = self.panel
-        return x + 6, y + tall + 14, wide - 10, self.m.tall - 276 - (y + tall + 14)
+        return 1560, y + tall + 14, x + wide - 1560, self.m.tall - 276 - (y + tall + 14)
 
     def button(self, place: int) -> Box:
         """Buttons from the bottom upwards: 0 the lowest, 1 the one to press, further ones above."""

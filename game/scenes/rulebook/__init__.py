@@ -22,6 +22,14 @@ def _blasting_billy() -> Book:
     return Book(game, TITLES[game], words.LINE, words.CHAPTERS, words.DECIDED, pictured)
 
 
+def _blast() -> Book:
+    from game.scenes.blast.cards import face
+    from game.scenes.words import rules_blast as words
+    from game.scenes.words.games import TITLES
+
+    return Book("blast", TITLES["blast"], words.LINE, words.CHAPTERS, words.DECIDED, face)
+
+
 def _bullets_and_bombs() -> Book:
     from game.scenes.bullets_and_bombs.cards import face
     from game.scenes.words import rules_bullets_and_bombs as words
@@ -31,5 +39,9 @@ def _bullets_and_bombs() -> Book:
     return Book(game, TITLES[game], words.LINE, words.CHAPTERS, words.DECIDED, face)
 
 
-BOOKS: dict[str, Callable[[], Book]] = {"blasting-billy": _blasting_billy, "bullets-and-bombs": _bullets_and_bombs}
+BOOKS: dict[str, Callable[[], Book]] = {
+    "blasting-billy": _blasting_billy,
+    "blast": _blast,
+    "bullets-and-bombs": _bullets_and_bombs,
+}
 """Who makes the book of a game."""

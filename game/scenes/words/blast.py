@@ -62,7 +62,8 @@ WENT, WENT_MIDDLE, STAYED = "{planet} goes to {name}", "{planet} moves to the mi
 TRASHER_DUE = "A Trasher: then you discard a card"
 TRASHER_YOU, TRASHER_THEY = "A Trasher: you discard a card", "A Trasher: {name} discards a card"
 LAST_CARDS = "Your last cards: the round ends at once"
-COUNTED = "in this trick"
+LAST_CARD = "all played"
+PLAYED_OUT, PLAYED_OUT_YOU = "{name} has no card left: a star", "You have no card left: a star"
 
 # ---------------------------------------------------------------- the exchange
 EXCHANGE = "Exchange"
