@@ -19,8 +19,7 @@ from multiprocessing import get_context
 from random import Random
 
 from game.players import OPPONENTS
-from game.players.core import Player
-from game.players.search import Searcher
+from game.players.core import Deep, Player
 from game.rules import GAMES
 from game.rules.core import CHANCE, OptionError, Result, draw_options
 from tools.simple import STRATEGIES
@@ -54,7 +53,7 @@ def level_names(game: str) -> list[str]:
 def _player(meeting: Meeting, level: str) -> Player:
     players: dict[str, Player] = {**OPPONENTS[meeting.game].levels, **STRATEGIES.get(meeting.game, {})}
     player = players[level]
-    return player.scaled(meeting.scale) if isinstance(player, Searcher) else player
+    return player.scaled(meeting.scale) if isinstance(player, Deep) else player
 
 
 def play(meeting: Meeting, number: int) -> Result:

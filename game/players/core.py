@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from game.rules.core import Move
 from game.rules.view import View
@@ -20,6 +20,30 @@ class Player(Protocol):
     def choose(self, view: View[Any], rng: Random) -> Move:
         """One of `view.legal` (or, where a game says so, another legal move). The same view and rng give the same."""
         ...
+
+
+@runtime_checkable
+class Deep(Protocol):
+    """A player who thinks: the longer, the better, and never longer than it is let."""
+
+    def choose(self, view: View[Any], rng: Random, stop: Callable[[], bool] | None = None) -> Move:
+        """As `Player.choose`. `stop` is asked again and again; once it says so, the best move so far is the answer."""
+        ...
+
+    def scaled(self, scale: float) -> Player:
+        """The same player with that many times the effort, for matches that have little time."""
+        ...
+
+
+class Advice(NamedTuple):
+    """A move and a sentence for it, which names the cards and the rule of thumb behind it."""
+
+    move: Move
+    reason: str
+
+
+Hint = Callable[[View[Any], Random], Advice]
+"""Advice for the seat of a view that has a decision to make."""
 
 
 class RandomPlayer:
@@ -37,7 +61,11 @@ Race = Callable[[View[Any], Mapping[int, Player], Random], tuple[int, Move]]
 
 @dataclass(frozen=True, slots=True)
 class Opponents:
-    """The computer players of a game by level, each of `LEVELS`. `race`: None where seats move turn by turn."""
+    """The computer players of a game by level, each of `LEVELS`. `race`: None where seats move turn by turn.
+
+    `hint`: what hard would do, and why; it takes as long as hard does. None where there is nothing to think about.
+    """
 
     levels: Mapping[str, Player]
     race: Race | None = None
+    hint: Hint | None = None

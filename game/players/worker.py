@@ -21,7 +21,7 @@ from time import monotonic
 from typing import Any, Final
 
 from game.players import OPPONENTS
-from game.players.search import Searcher
+from game.players.core import Deep
 from game.rules.core import Move
 from game.rules.view import View
 
@@ -70,7 +70,7 @@ def decide(request: Request, stop: Callable[[], bool] | None = None) -> Move:
     """The move for a request, thought out here and now."""
     player = OPPONENTS[request.game].levels[request.level]
     rng = Random(request.seed)
-    return player.choose(request.view, rng, stop) if isinstance(player, Searcher) else player.choose(request.view, rng)
+    return player.choose(request.view, rng, stop) if isinstance(player, Deep) else player.choose(request.view, rng)
 
 
 def by_thumb(request: Request) -> Move:
@@ -167,7 +167,7 @@ class Worker:
 
     def ask(self, request: Request) -> None:
         """Begin to think about it. A level that doesn't search answers on the spot."""
-        if not isinstance(OPPONENTS[request.game].levels[request.level], Searcher):
+        if not isinstance(OPPONENTS[request.game].levels[request.level], Deep):
             self._answers.append(Answer(request.number, decide(request)))
             return
         self.start()

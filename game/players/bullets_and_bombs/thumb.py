@@ -1,4 +1,4 @@
-"""Computer players of Bullets and Bombs Solitaire."""
+"""The rule of thumb of Bullets and Bombs: build on the larger unfinished group."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from game.players.core import Opponents, RandomPlayer
 from game.rules.bullets_and_bombs.cards import BUNDLE, FACE_OF, FIRST_BOMB, PLACE, PLACES, WILD
 from game.rules.bullets_and_bombs.moves import Keep, Lose, Play
 from game.rules.bullets_and_bombs.sight import DISCARDS, holding
@@ -97,8 +96,3 @@ def _why_keep(move: Keep, choices: Sequence[Play], hand: Sequence[int]) -> str:
 
 def _name(rank: int) -> str:
     return list(NAMES.values())[rank]
-
-
-_EASY = RuleOfThumb()
-
-OPPONENTS: Final = Opponents({"random": RandomPlayer(), "easy": _EASY, "normal": _EASY, "hard": _EASY})
