@@ -85,6 +85,7 @@ def _with_window(store: Store, log: Path | None, smoke: bool) -> int:
 
 
 def _with_stage(window: GameWindow, settings: Settings, store: Store, smoke: bool) -> int:
+    from game.players.worker import Worker
     from game.scenes.house import House
     from game.scenes.menu import Menu
     from game.scenes.running import SaloonLoop
@@ -97,7 +98,11 @@ def _with_stage(window: GameWindow, settings: Settings, store: Store, smoke: boo
     loop = SaloonLoop(stage, house)
     loop.frame(0.0)
     loop.turn_on_sound()
-    loop.run()
+    house.thinker = worker = Worker()
+    try:
+        loop.run()
+    finally:
+        worker.close()
     return 0
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from random import Random
+from time import monotonic
 
 import pytest
 
-from game.players import OPPONENTS
+from game.players.worker import Worker
 from game.scenes.table.thinker import Answer, FastThinker, Request, by_thumb
 from tests.scenes.plain import Crowd
 
@@ -20,6 +21,10 @@ class SlowThinker:
         self.asked: list[Request] = []
         self.answers: list[Answer] = []
         self.cancelled = 0
+        self.started = False
+
+    def start(self) -> None:
+        self.started = True
 
     def ask(self, request: Request) -> None:
         self.asked.append(request)
@@ -31,10 +36,10 @@ class SlowThinker:
         self.cancelled += 1
         self.answers.clear()
 
-    def answer(self, number: int | None = None, broken: bool = False) -> None:
+    def answer(self, number: int | None = None) -> None:
         """Answer the last request, as if it were the one of that number."""
         request = self.asked[-1]
-        self.answers.append(Answer(request.number if number is None else number, None if broken else by_thumb(request)))
+        self.answers.append(Answer(request.number if number is None else number, by_thumb(request)))
 
 
 def crowd_of(thinker: SlowThinker, *levels: str | None, speed: str = "fast", first: int = BOB) -> Crowd:
@@ -51,6 +56,7 @@ def close(crowd: Crowd) -> None:
 def test_a_player_is_asked_with_the_view_of_its_seat_and_nothing_else() -> None:
     thinker = SlowThinker()
     crowd = crowd_of(thinker, None, "hard")
+    assert thinker.started
     (request,) = thinker.asked
     assert (request.game, request.level, request.view.seat) == ("blasting-billy", "hard", BOB)
     assert request.view == crowd.table.match.view(BOB)
@@ -124,23 +130,20 @@ def test_nothing_goes_on_under_the_pause() -> None:
     close(crowd)
 
 
-def test_a_thinker_that_breaks_is_replaced_by_the_rule_of_thumb() -> None:
+def test_without_computer_players_nobody_gets_ready() -> None:
     thinker = SlowThinker()
-    crowd = crowd_of(thinker, None, "hard")
-    request = thinker.asked[0]
-    thinker.answer(broken=True)
-    crowd.until(lambda: crowd.table.match.length == 3)
-    thumb = OPPONENTS["blasting-billy"].levels["easy"].choose(request.view, Random(request.seed))
-    assert crowd.table.past.steps[-1].move == thumb
-    close(crowd)
+    close(Crowd("blasting-billy", [None, None], thinker=thinker))
+    assert not thinker.started
 
 
-def test_a_thinker_that_never_answers_is_replaced_too() -> None:
+def test_a_thinker_that_never_answers_is_replaced_by_the_rule_of_thumb() -> None:
     thinker = SlowThinker()
     crowd = crowd_of(thinker, None, "hard")
     cancelled = thinker.cancelled
-    crowd.until(lambda: crowd.table.match.length == 3, 900)
+    request = thinker.asked[0]
+    crowd.until(lambda: crowd.table.match.length == 3, 1400)
     assert thinker.cancelled == cancelled + 1
+    assert crowd.table.past.steps[-1].move == by_thumb(request)
     close(crowd)
 
 
@@ -217,3 +220,16 @@ def test_the_fast_thinker_answers_in_order_and_repeatably(level: str) -> None:
     thinker.cancel()
     assert thinker.poll() is None
     close(crowd)
+
+
+def test_the_process_of_the_window_plays_at_a_table() -> None:
+    worker = Worker()
+    crowd = Crowd("blasting-billy", [None, "normal"], thinker=worker, first=BOB)
+    assert worker.pid is not None
+    deadline = monotonic() + 60
+    while crowd.table.match.length < 3:
+        crowd.frames(1)
+        assert monotonic() < deadline, "no move came"
+    close(crowd)
+    worker.close()
+    assert worker.pid is None

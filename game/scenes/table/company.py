@@ -33,6 +33,10 @@ class Company:
         """What the seats are called."""
         return tuple(sitter.name for sitter in self.sitters)
 
+    def say(self, event: object) -> str | None:
+        """A line of the log for what the whole table saw; None where nothing needs to be said."""
+        return self.game.say(event, self.names)
+
     @property
     def people(self) -> tuple[int, ...]:
         """The seats of people."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import TYPE_CHECKING
 
 from game.rules.core import Move
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 
 LEAST = 0.8
 """Seconds between what was shown last and a computer player's move, at normal speed."""
-LONGEST = 12.0
+LONGEST = 20.0
 """Seconds after which the rule of thumb decides for a player who is still thinking."""
 
 
@@ -24,11 +25,18 @@ class Computers:
         self.steady = 0.0
         """Seconds that every decision takes at this moment, at any speed and however fast it is made, for games in
         which a quick answer would tell something; 0: as long as it takes."""
-        self._number = 0
+        self._number = secrets.randbelow(1 << 40)
+        """Of the last request; tables share a thinker, so no answer to one may fit another's."""
         self._asked: tuple[int, Request] | None = None
         self._thinking = 0.0
         self._quiet = 0.0
         self._decided: dict[int, Move] = {}
+
+    def get_ready(self) -> None:
+        """The table opens: who thinks for its computer players, if there are any, gets ready."""
+        company = self.table.company
+        if company is not None and len(company.people) < len(company.sitters):
+            company.thinker.start()
 
     @property
     def due(self) -> tuple[int, ...]:
@@ -88,11 +96,11 @@ class Computers:
         answer = self.table.company.thinker.poll()
         if self._thinking > LONGEST:
             self.table.company.thinker.cancel()
-            answer = Answer(request.number, None)
+            answer = Answer(request.number, by_thumb(request))
         if answer is None or answer.number != request.number:
             return
         self._asked = None
-        self._decided[seat] = by_thumb(request) if answer.move is None else answer.move
+        self._decided[seat] = answer.move
 
     def _may_move(self) -> bool:
         """Only once people have decided at the same time, so that nobody learns anything from what comes when."""

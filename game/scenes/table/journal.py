@@ -31,7 +31,7 @@ class Line:
 class Journal:
     """Lines in order. What is shown again is written again, so that the log never runs ahead of the table."""
 
-    def __init__(self, say: Say) -> None:
+    def __init__(self, say: Say | None) -> None:
         self._say = say
         self.lines: list[Line] = []
 
@@ -44,7 +44,7 @@ class Journal:
     def write(self, step: int, events: Iterable[object]) -> None:
         """Events of a step are shown now."""
         for event in events:
-            words = self._say(event)
+            words = self._say(event) if self._say is not None else None
             if words:
                 self.lines.append(Line(step, words))
 

@@ -71,7 +71,7 @@ class Table(Scene):
         self.art = Art()
         self.sprites = Sprites(self.art)
         self.particles = Particles()
-        self.steps: Steps[Showing] = Steps(self._show, self._resting, self._finish)
+        self.steps: Steps[Showing] = Steps(self._show, lambda: self.sprites.resting, self._finish)
         self.fingers = Fingers(self)
         self.menu = Button(words.MENU, self.pause_game, kind=Kind.QUIET, left=False)
         self.rules = Button(words.RULES, self.show_rules, kind=Kind.QUIET, left=False)
@@ -81,10 +81,11 @@ class Table(Scene):
         self.panel = Panel(stage, self.head)
         self._size_age = 0.0
         self.saving, self.computers, self.peek = Saving(), Computers(self), Peek(self)
-        self.journal = Journal(self._say)
+        self.journal = Journal(None if self.company is None else self.company.say)
         self.watch = None if self.company is None else Watch(self, self.company)
         self.ending = Ending(self)
         self.presses = Presses(self)
+        self.computers.get_ready()
         self.game.sit(self)
         self.open(self.match)
         stage.sound.ambience(self.match.game.id)
@@ -116,9 +117,6 @@ class Table(Scene):
         """Let chance move where it is due."""
         for step in self.match.settle():
             self.take(step)
-
-    def _say(self, event: object) -> str | None:
-        return None if self.company is None else self.company.game.say(event, self.company.names)
 
     # -------------------------------------------------------------- steps
     def take(self, step: Played) -> None:
@@ -177,21 +175,22 @@ class Table(Scene):
         """Show a view: cards glide to their places in it, or are there at once."""
         self.view = view
         self.game.show(view, events, manner)
-        board = self.game.board(self.stage.units)
         if manner is Manner.JUMP:
-            self.sprites.cut(board)
+            self.sprites.cut(self.game.board(self.stage.units))
         else:
-            gone = [card for card in self.sprites.board.poses if card not in board.poses]
             pace = Pace(motion.Speed.FAST, self.pace.reduced) if manner is Manner.HURRY else self.pace
-            goes_to = self.game.goes_to(gone)
-            self.sprites.show(board, came_from=came_from, goes_to=goes_to, origin="stock", pace=pace)
+            self._glide(pace, came_from, "stock")
         self.decide()
+
+    def _glide(self, pace: Pace, came_from: Mapping[int, str] = NOWHERE, origin: str | None = None) -> None:
+        board = self.game.board(self.stage.units)
+        gone = [card for card in self.sprites.board.poses if card not in board.poses]
+        goes_to = self.game.goes_to(gone)
+        self.sprites.show(board, came_from=came_from, goes_to=goes_to, origin=origin, pace=pace)
 
     def relay(self) -> None:
         """Lay the same view out anew: something of the screen alone has changed."""
-        board = self.game.board(self.stage.units)
-        gone = [card for card in self.sprites.board.poses if card not in board.poses]
-        self.sprites.show(board, goes_to=self.game.goes_to(gone), pace=self.pace)
+        self._glide(self.pace)
         self.decide()
 
     def took_back(self) -> None:
@@ -204,9 +203,6 @@ class Table(Scene):
         if self.watch is not None:
             self.watch.took_back()
         self._put(self.past.view(self.moment, self.eyes), (), Manner.PLAY)
-
-    def _resting(self) -> bool:
-        return self.sprites.resting
 
     def _finish(self) -> None:
         self.sprites.finish()

@@ -1,41 +1,25 @@
-"""How a table asks computer players: a view out, a move in, later. Who answers is the room of players' business."""
+"""How a table asks computer players: a view out, a move in, later. The window has a process that thinks (`Worker`)."""
 
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
-from random import Random
-from typing import Any, Protocol
+from dataclasses import replace
+from typing import Final, Protocol
 
-from game.players import OPPONENTS
-from game.rules.core import Move
-from game.rules.view import View
+from game.players.worker import Answer, Request, by_thumb, decide
 
-THUMB = "easy"
+__all__ = ["THUMB", "Answer", "FastThinker", "Request", "Thinker", "by_thumb"]
+
+THUMB: Final = "easy"
 """The level that decides at once by its rule of thumb: who falls back, and who gives hints."""
-
-
-@dataclass(frozen=True)
-class Request:
-    """A decision to be made. `number` tells requests apart; `seed` makes the answer repeatable."""
-
-    number: int
-    game: str
-    level: str
-    view: View[Any]
-    seed: str
-
-
-@dataclass(frozen=True)
-class Answer:
-    """The move for the request of that number; None if whoever thought about it broke."""
-
-    number: int
-    move: Move | None
 
 
 class Thinker(Protocol):
     """Thinks about one request at a time, in the order in which they came."""
+
+    def start(self) -> None:
+        """A table with computer players opens: get ready."""
+        ...
 
     def ask(self, request: Request) -> None:
         """Begin to think about it; returns at once."""
@@ -58,6 +42,9 @@ class FastThinker:
         """Who answers, whatever level is asked for; None: the one that is asked for."""
         self._waiting: deque[Request] = deque()
 
+    def start(self) -> None:
+        """There is nothing to get ready."""
+
     def ask(self, request: Request) -> None:
         """Keep the request for the next poll."""
         self._waiting.append(request)
@@ -67,14 +54,8 @@ class FastThinker:
         if not self._waiting:
             return None
         request = self._waiting.popleft()
-        player = OPPONENTS[request.game].levels[self.level or request.level]
-        return Answer(request.number, player.choose(request.view, Random(request.seed)))
+        return Answer(request.number, decide(replace(request, level=self.level or request.level)))
 
     def cancel(self) -> None:
         """Forget what was asked."""
         self._waiting.clear()
-
-
-def by_thumb(request: Request) -> Move:
-    """What the rule of thumb does, at once."""
-    return OPPONENTS[request.game].levels[THUMB].choose(request.view, Random(request.seed))
