@@ -15,7 +15,7 @@ from game.rules.bullets_and_bombs import GAME
 from game.rules.bullets_and_bombs.moves import parse
 from game.rules.bullets_and_bombs.table import Phase
 from game.rules.core import CHANCE, read_options
-from game.scenes.bullets_and_bombs import choosing
+from game.scenes.bullets_and_bombs import LESSON, choosing
 from game.scenes.bullets_and_bombs.arranging_layout import BUTTONS
 from game.scenes.bullets_and_bombs.layout import layout
 from game.scenes.menu.board import menu_board
@@ -75,6 +75,7 @@ def test_a_whole_game_in_a_real_window(tmp_path: Path) -> None:
     folder = tmp_path / "data" / "quickdraw-saloon"
     store = Store(folder).wait()
     store.keep_setting("speed", "off").result()
+    store.keep_setup(LESSON, {"done": True}).result()
     store.close()
     kept = Kept(folder / FILE)
     with screen(tmp_path) as x:

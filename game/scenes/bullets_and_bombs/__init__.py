@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 
 from game.match.match import Match, Sitter
@@ -11,9 +11,12 @@ from game.rules.bullets_and_bombs import GAME
 from game.rules.core import OptionError, read_options
 from game.scenes.bullets_and_bombs.deals import Deals
 from game.scenes.bullets_and_bombs.game import BombsGame
+from game.scenes.bullets_and_bombs.guided import DEAL, GuidedBombs
 from game.scenes.house import House
 from game.scenes.table.table import Table
 
+LESSON = f"{GAME.id}/lesson"
+"""The name under which it is kept that the lesson was had."""
 NUMBERS = 10**6
 """A new deal gets a number below this; up to nine digits can be asked for."""
 
@@ -35,18 +38,35 @@ def kept_rules(house: House) -> dict[str, object]:
 
 def seat(house: House, number: int, match: Match) -> Table:
     """A table with this match; what is dealt there afterwards follows the house rules that hold then."""
+    return _table(house, match, lambda deals: BombsGame(number, deals))
 
+
+def guided(house: House) -> Table:
+    """A table with the guided first round; the game that it becomes is a practice game."""
+    match = deal_by(DEAL, {})
+    match.settle()
+    match.practice = True
+
+    def learnt() -> None:
+        house.store.keep_setup(LESSON, {"done": True})
+
+    return _table(house, match, lambda deals: GuidedBombs(deals, learnt))
+
+
+def _table(house: House, match: Match, game_of: Callable[[Deals], BombsGame]) -> Table:
     def open_deal(wanted: int | None) -> None:
         game.number = secrets.randbelow(NUMBERS) if wanted is None else wanted
         table.open(house.keep(deal_by(game.number, kept_rules(house))))
 
-    game = BombsGame(number, Deals(house, open_deal))
+    game = game_of(Deals(house, open_deal, lambda: table.stage.replace(guided(house))))
     table = Table(house, game, match, 0)
     table.open_rules = game.open_rules
     return table
 
 
 def make(house: House, number: int | None = None) -> Table:
-    """A table with a deal; by chance where no number is given."""
+    """A table with a deal, by chance where no number is given; the first time of all it is the lesson."""
+    if number is None and LESSON not in house.store.setups:
+        return guided(house)
     chosen = secrets.randbelow(NUMBERS) if number is None else number
     return seat(house, chosen, house.keep(deal_by(chosen, kept_rules(house))))

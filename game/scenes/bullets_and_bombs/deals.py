@@ -18,10 +18,13 @@ if TYPE_CHECKING:
 
 
 class Deals:
-    """What the pause and the result offer. `open_deal` begins the deal of a number, None: one by chance."""
+    """What the pause and the result offer. `open_deal` begins the deal of a number, None: one by chance.
 
-    def __init__(self, house: House, open_deal: Callable[[int | None], None]) -> None:
-        self._house, self._open = house, open_deal
+    `lesson` begins the guided first round at a table of its own.
+    """
+
+    def __init__(self, house: House, open_deal: Callable[[int | None], None], lesson: Callable[[], None]) -> None:
+        self._house, self._open, self.lesson = house, open_deal, lesson
         self.game: BombsGame
 
     def new(self) -> None:

@@ -255,7 +255,7 @@ class BombsGame:
         """The rulebook, at the chapter that fits the moment."""
         options = self.table.match.options
         chapter = {Phase.BOMB: "bombs", Phase.ARRANGE: "groups", Phase.OVER: "score"}.get(self.view.facts.phase, "turn")
-        self.table.stage.push(Rulebook(BOOKS[GAME_ID](), chapter=chapter, options=options))
+        self.table.stage.push(Rulebook(BOOKS[GAME_ID](), chapter=chapter, options=options, guided=self.deals.lesson))
 
     def pause_line(self) -> str:
         if self._counted is not None:

@@ -1,0 +1,287 @@
+"""A guided first round: steps that point at things of the real table, say something, or wait for a move.
+
+A game adds it to itself (see `bullets_and_bombs/guided.py`): its offers ask `allows`, its picture ends with `paint`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+
+from game.scenes.table.head import bar_height, folded
+from game.scenes.words import lesson as words
+from game.stage import draw, text, theme
+from game.stage.art import Art
+from game.stage.input import Action
+from game.stage.theme import Ground, Kind, Role
+from game.stage.units import Units
+from game.stage.widgets import Button, Widget
+
+WIDE, AWAY, TAIL_AWAY, TAIL_HALF, EDGE = 620, 20, 14, 30, 34
+VEIL = (6, 18, 20, 150)
+LEADING = 1.4
+WRONG_FILL = "#FBE3D3"
+
+
+@dataclass(frozen=True)
+class LessonStep:
+    """`points`: what it is about, in words that the game knows; the first is what the tail points at.
+
+    Without `moves` it is only to be looked at. With them one of these moves (in the notation) goes on; another is
+    answered with `wrong` and isn't made.
+    """
+
+    title: str
+    text: str
+    points: tuple[str, ...]
+    do: str = ""
+    moves: tuple[str, ...] = ()
+    wrong_title: str = ""
+    wrong: str = ""
+
+
+class Paper(Widget):
+    """The call-out itself: a click on it doesn't reach what lies below."""
+
+    takes_focus = False
+
+
+class Lesson:
+    """Where in the lesson somebody is. `leave` is called at its end, `back` takes the last move back."""
+
+    def __init__(
+        self,
+        steps: Sequence[LessonStep],
+        changed: Callable[[], None],
+        back: Callable[[], None],
+        leave: Callable[[], None],
+    ) -> None:
+        self.steps, self.at = tuple(steps), 0
+        self.over = False
+        self.refused: object = None
+        """The wrong move that is being answered."""
+        self._changed, self._take_back, self._leave = changed, back, leave
+        paper = Ground.PAPER
+        self.next = Button(words.NEXT, self._go_on, kind=Kind.PRIMARY, key=pygame.KSCAN_SPACE, ground=paper, size=21)
+        self.back = Button(words.BACK, self._go_back, ground=paper, size=21, icon="left")
+        self.stop = Button(words.LEAVE, self.end, key=Action.BACK, ground=paper, size=21)
+        self.anyway = Button(words.ANYWAY, self._do_anyway, key=pygame.KSCAN_A, ground=paper, size=21)
+        self.paper = Paper()
+        self.box = self.paper.rect
+        self.targets: tuple[Rect, ...] = ()
+        self.make: Callable[[object], None] = lambda move: None
+
+    @property
+    def step(self) -> LessonStep:
+        """The step that is on."""
+        return self.steps[self.at]
+
+    # ------------------------------------------------------------ going on
+    def allows(self, move: object) -> bool:
+        """Whether a move is the one that is waited for; then the lesson goes on, else it says why not."""
+        if self.over:
+            return True
+        if str(move) in self.step.moves:
+            self.refused = None
+            self.at = min(len(self.steps) - 1, self.at + 1)
+            return True
+        self.refused = move
+        return False
+
+    def _go_on(self) -> None:
+        if self.at == len(self.steps) - 1:
+            self.end()
+            return
+        self.at += 1
+        self._changed()
+
+    def _go_back(self) -> None:
+        """The step before; a move that was made in it is taken back."""
+        if self.refused is not None:
+            self.refused = None
+        elif self.at:
+            self.at -= 1
+            if self.step.moves:
+                self._take_back()
+        self._changed()
+
+    def _do_anyway(self) -> None:
+        move = self.refused
+        self.end()
+        self.make(move)
+
+    def end(self) -> None:
+        """The lesson is over; the same game goes on."""
+        self.over, self.refused = True, None
+        self._leave()
+        self._changed()
+
+    # ------------------------------------------------------------ where things are
+    def widgets(self) -> Sequence[Widget]:
+        """The buttons of the call-out, the one that goes on first."""
+        last = self.at == len(self.steps) - 1
+        self.next.label = words.PLAY_ON if last else words.NEXT
+        self.next.shown = not self.step.moves
+        self.back.shown = self.refused is not None or (self.at > 0 and not last)
+        self.stop.shown = bool(not last and self.refused is None)
+        self.anyway.shown = self.refused is not None
+        return (self.paper, self.next, self.anyway, self.back, self.stop)
+
+    def place(self, units: Units, targets: Sequence[Rect], clear: Rect, names: Callable[[int], str]) -> None:
+        """Stand beside the first of the targets, where nothing is covered; in small windows along the foot.
+
+        `clear`: what should not be covered either if it can be helped; `names`: what a key is called.
+        """
+        self.targets = tuple(targets)
+        self.next.key_words, self.anyway.key_words = names(pygame.KSCAN_SPACE), names(pygame.KSCAN_A)
+        pad, tall_button = units.px(EDGE), max(units.px(52), round(units.text(21) * 1.7))
+        if folded(units):
+            wide = units.width - 2 * units.px(10)
+        else:
+            wide = min(round(units.px(WIDE) * min(1.3, units.stretch)), units.width - 2 * pad)
+        tall = self._text_height(units, wide - 2 * pad) + tall_button + units.px(30)
+        self.box = self.paper.rect = self._spot(units, (wide, min(tall, units.height - 4)), clear)
+        shown = [button for button in (self.next, self.anyway, self.back, self.stop) if button.shown]
+        right, top = self.box.right - pad, self.box.bottom - tall_button - units.px(22)
+        for button in shown:
+            room = text.width(button.label, Role.BOLD, units.text(21)) + units.text(21) * (7 if button.key_words else 4)
+            button_wide = min(room, (self.box.w - 2 * pad) // max(1, len(shown)) - units.px(10))
+            if button is self.back:
+                button.rect = Rect(self.box.x + pad, top, button_wide, tall_button)
+            else:
+                button.rect = Rect(right - button_wide, top, button_wide, tall_button)
+                right -= button_wide + units.px(14)
+
+    def _spot(self, units: Units, size: tuple[int, int], clear: Rect) -> Rect:
+        box = Rect((0, 0), size)
+        if folded(units) or not self.targets:
+            box.midbottom = (units.width // 2, units.height - 2)
+            if any(target.colliderect(box) for target in self.targets) and self.targets[0].top > box.h + bar_height(
+                units
+            ):
+                box.top = bar_height(units)
+            return box
+        away = units.px(AWAY) + units.px(20)
+        target = self.targets[0]
+        sides = (
+            ("midleft", (target.right + away, target.centery)),
+            ("midright", (target.left - away, target.centery)),
+            ("midtop", (target.centerx, target.bottom + away)),
+            ("midbottom", (target.centerx, target.top - away)),
+        )
+        spots: list[tuple[int, int, Rect]] = []
+        for anchor, at in sides:
+            spot = box.copy()
+            setattr(spot, anchor, at)
+            spot.clamp_ip(units.bounds.inflate(-units.px(40), -units.px(40)))
+            covered = sum(_shared(spot, each) for each in self.targets) * 4 + _shared(spot, clear)
+            spots.append((covered, len(spots), spot))
+        return min(spots)[2]
+
+    def _text_height(self, units: Units, room: int) -> int:
+        said = self.step.wrong if self.refused is not None else self.step.text
+        height = units.px(62) + text.line_height(Role.TITLE, units.text(34))
+        height += text.paragraph_height(said, Role.TEXT, units.text(22), room, LEADING) + units.px(14)
+        if self.step.do and self.refused is None:
+            height += self._do_height(units, room)
+        return height
+
+    def _do_height(self, units: Units, room: int) -> int:
+        lines = text.paragraph_height(self.step.do, Role.BOLD, units.text(22), room - units.px(60), LEADING)
+        return max(units.px(62), lines + units.px(24)) + units.px(10)
+
+    # ------------------------------------------------------------ picture
+    def paint(self, surface: Surface, units: Units, art: Art) -> None:
+        """The veil over all that isn't meant, rings round what is, and the call-out."""
+        holes = tuple(target.inflate(units.px(24), units.px(24)) for target in self.targets)
+        surface.blit(_veil(surface.get_size(), holes, units.px(20)), (0, 0))
+        for hole in holes[:1]:
+            draw.outline(surface, hole, theme.LAMP, units.px(20), max(2, units.px(4)))
+        wrong = self.refused is not None
+        fill = WRONG_FILL if wrong else theme.CREAM
+        radius, edge = units.px(16), max(2, units.px(4))
+        draw.shadow(surface, self.box, units.px(12), radius, 170)
+        if self.targets and not folded(units):
+            self._paint_tail(surface, units, fill, edge)
+        draw.rounded(surface, self.box, fill, radius, theme.INK, edge)
+        if self.targets and not folded(units):
+            self._paint_tail(surface, units, fill, 0)
+        self._paint_words(surface, units, art, wrong)
+
+    def _paint_tail(self, surface: Surface, units: Units, fill: str, edge: int) -> None:
+        """From the box to 14 units before the first target; drawn once in ink below, once in the fill above."""
+        box, target = self.box, self.targets[0].inflate(units.px(24), units.px(24))
+        half, away, inside = units.px(TAIL_HALF) + edge, units.px(TAIL_AWAY), units.px(10)
+        if box.left > target.right or box.right < target.left:
+            y = max(box.top + half + inside, min(box.bottom - half - inside, target.centery))
+            left = box.left > target.right
+            root = box.left + inside if left else box.right - inside
+            tip = target.right + away - edge if left else target.left - away + edge
+            points = [(root, y - half), (root, y + half), (tip, max(target.top, min(target.bottom, y)))]
+        elif box.top > target.bottom or box.bottom < target.top:
+            x = max(box.left + half + inside, min(box.right - half - inside, target.centerx))
+            below = box.top > target.bottom
+            root = box.top + inside if below else box.bottom - inside
+            tip = target.bottom + away - edge if below else target.top - away + edge
+            points = [(x - half, root), (x + half, root), (max(target.left, min(target.right, x)), tip)]
+        else:
+            return
+        draw.polygon(surface, [(float(x), float(y)) for x, y in points], theme.INK if edge else fill)
+
+    def _paint_words(self, surface: Surface, units: Units, art: Art, wrong: bool) -> None:
+        box, pad = self.box, units.px(EDGE)
+        left, room = box.x + pad, box.w - 2 * pad
+        self._paint_dots(surface, units, (left, box.y + units.px(36)))
+        step = words.OF.format(step=self.at + 1, steps=len(self.steps))
+        at = (box.right - pad, box.y + units.px(36))
+        text.write(surface, step, at, Role.TEXT, units.text(19), theme.SECOND, "midright")
+        title, said = (self.step.wrong_title, self.step.wrong) if wrong else (self.step.title, self.step.text)
+        ink = theme.RED_DARK if wrong else theme.INK
+        at = (left, box.y + units.px(58))
+        place = text.write(surface, title, at, Role.TITLE, units.text(34), ink, room=room)
+        px = units.text(22)
+        y = text.paragraph(surface, said, (left, place.bottom), room, Role.TEXT, px, theme.INK, leading=LEADING)
+        if not self.step.do or wrong:
+            return
+        bar = Rect(
+            box.x + units.px(20), y + units.px(8), box.w - units.px(40), self._do_height(units, room) - units.px(10)
+        )
+        draw.rounded(surface, bar, "#F9DC9C", units.px(12))
+        hand = art.drawing("signs/hand.svg", max(12, units.px(44)))
+        surface.blit(hand, hand.get_rect(center=(left + units.px(20), bar.centery)))
+        lines = text.paragraph_height(self.step.do, Role.BOLD, px, room - units.px(60), LEADING)
+        at = (left + units.px(54), bar.centery - lines // 2)
+        text.paragraph(surface, self.step.do, at, room - units.px(60), Role.BOLD, px, theme.INK, leading=LEADING)
+
+    def _paint_dots(self, surface: Surface, units: Units, at: tuple[int, int]) -> None:
+        x, y = at[0] + units.px(10), at[1]
+        for number in range(len(self.steps)):
+            if number == self.at:
+                draw.disc(surface, (x, y), max(4, units.px(10)), theme.INK)
+                draw.disc(surface, (x, y), max(3, units.px(7)), theme.LAMP)
+            else:
+                tone = theme.SECOND if number < self.at else theme.PAPER_LINE
+                draw.disc(surface, (x, y), max(2, units.px(7)), tone)
+                if number > self.at:
+                    draw.disc(surface, (x, y), max(1, units.px(5)), theme.CREAM)
+            x += max(10, units.px(26))
+
+
+def _shared(one: Rect, other: Rect) -> int:
+    both = one.clip(other)
+    return int(both.w * both.h)
+
+
+def _veil(size: tuple[int, int], holes: tuple[Rect, ...], radius: int) -> Surface:
+    def make() -> Surface:
+        veil = Surface(size, pygame.SRCALPHA)
+        veil.fill(VEIL)
+        for hole in holes:
+            pygame.draw.rect(veil, (0, 0, 0, 0), hole, border_radius=radius)
+        return veil
+
+    key = ("veil", size, tuple(tuple(hole) for hole in holes), radius)
+    return draw.soft_shelf.get(key, make)
