@@ -42,8 +42,8 @@ class Advice(NamedTuple):
     reason: str
 
 
-Hint = Callable[[View[Any], Random], Advice]
-"""Advice for the seat of a view that has a decision to make."""
+Hint = Callable[[View[Any], Random, Callable[[], bool] | None], Advice]
+"""Advice for the seat of a view that has a decision to make; the last argument is `stop`, as of `Deep.choose`."""
 
 
 class RandomPlayer:

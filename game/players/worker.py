@@ -25,7 +25,9 @@ from game.players.core import Deep
 from game.rules.core import Move
 from game.rules.view import View
 
-LIMITS: Final = {"normal": 0.3, "hard": 1.0}
+HINT: Final = "hint"
+"""The level of a request for what hard would do and why."""
+LIMITS: Final = {"normal": 0.3, "hard": 1.0, HINT: 1.0}
 """Seconds after which the clock cuts a search off, by level; matches without a window know no clock."""
 GRACE: Final = 2.0
 """Seconds beyond the limit until a worker counts as hung."""
@@ -50,10 +52,11 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The move for the request of that number."""
+    """The move for the request of that number. `reason`: a sentence for it, where a hint was asked for."""
 
     number: int
     move: Move
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,16 +69,27 @@ class Cancel:
     """Everything that was asked before is given up."""
 
 
-def decide(request: Request, stop: Callable[[], bool] | None = None) -> Move:
-    """The move for a request, thought out here and now."""
-    player = OPPONENTS[request.game].levels[request.level]
-    rng = Random(request.seed)
-    return player.choose(request.view, rng, stop) if isinstance(player, Deep) else player.choose(request.view, rng)
+def decide(request: Request, stop: Callable[[], bool] | None = None) -> Answer:
+    """The answer to a request, thought out here and now."""
+    opponents, rng = OPPONENTS[request.game], Random(request.seed)
+    if request.level == HINT and opponents.hint is not None:
+        return Answer(request.number, *opponents.hint(request.view, rng, stop))
+    player = opponents.levels["hard" if request.level == HINT else request.level]
+    if isinstance(player, Deep):
+        return Answer(request.number, player.choose(request.view, rng, stop))
+    return Answer(request.number, player.choose(request.view, rng))
 
 
-def by_thumb(request: Request) -> Move:
+def by_thumb(request: Request) -> Answer:
     """What the rule of thumb does, at once."""
-    return OPPONENTS[request.game].levels["easy"].choose(request.view, Random(request.seed))
+    return decide(Request(request.number, request.game, "easy", request.view, request.seed))
+
+
+def at_once(request: Request) -> bool:
+    """Whether nothing needs to be thought about."""
+    if request.level == HINT:
+        return False
+    return not isinstance(OPPONENTS[request.game].levels[request.level], Deep)
 
 
 # ---------------------------------------------------------------- the side of the process
@@ -127,9 +141,9 @@ def serve(pipe: Connection) -> None:
                 post.take_in()
             request = post.waiting.popleft()
             post.cancelled = False
-            move = decide(request, post.stopper(LIMITS.get(request.level, LIMITS["hard"])))
+            answer = decide(request, post.stopper(LIMITS[request.level]))
             if not post.cancelled:
-                pipe.send(Answer(request.number, move))
+                pipe.send(answer)
 
 
 # ---------------------------------------------------------------- the side of the window
@@ -167,8 +181,8 @@ class Worker:
 
     def ask(self, request: Request) -> None:
         """Begin to think about it. A level that doesn't search answers on the spot."""
-        if not isinstance(OPPONENTS[request.game].levels[request.level], Deep):
-            self._answers.append(Answer(request.number, decide(request)))
+        if at_once(request):
+            self._answers.append(decide(request))
             return
         self.start()
         if not self._asked:
@@ -222,7 +236,7 @@ class Worker:
             self._replace("died")
 
     def _overdue(self) -> bool:
-        limit = LIMITS.get(self._asked[0].level, LIMITS["hard"]) + GRACE
+        limit = LIMITS[self._asked[0].level] + GRACE
         return self._clock() - self._since > (limit if self._ready else BOOT)
 
     def _replace(self, why: str) -> None:
@@ -231,4 +245,4 @@ class Worker:
         asked = [*self._asked]
         answers = [*self._answers]
         self.close()
-        self._answers.extend([*answers, *(Answer(request.number, by_thumb(request)) for request in asked)])
+        self._answers.extend([*answers, *map(by_thumb, asked)])

@@ -83,7 +83,7 @@ class RuleOfThumb:
             case verb if verb in (APPROVE, CHALLENGE):
                 chance = odds(view)
                 sentence = LIKELY if chance.likely else UNLIKELY
-                return sentence.format(good=chance.good, all=chance.possible, own=NAMES[_own_card(view)])
+                return sentence.format(good=chance.good, all=chance.possible, own=NAMES[own_card(view)])
             case verb if verb in (PROTECT, ALLOW):
                 (taken,) = view.zone("taken", view.seat).cards
                 sentence = SAVE if verb == PROTECT else LOSE
@@ -103,7 +103,7 @@ def odds(view: View[Facts]) -> Odds:
     active = view.facts.active
     assert active is not None
     possible = _possible(view, active)
-    own = VALUE[_own_card(view)]
+    own = VALUE[own_card(view)]
     four = face_of(YELLOW, 4) if view.option("powers") == "on" else None
     return Odds(sum(VALUE[face] < own or (VALUE[face] == own and face != four) for face in possible), len(possible))
 
@@ -120,7 +120,8 @@ def _possible(view: View[Facts], seat: int) -> list[int]:
     return [face for face in HELD[FULL[DECKS.index(decks[seat])]] if NAMES[face] not in seen and VALUE[face] < top]
 
 
-def _own_card(view: View[Facts]) -> int:
+def own_card(view: View[Facts]) -> int:
+    """The face of the card that a seat has on the table, where it has one face down."""
     (card,) = view.zone("face down", view.seat).cards
     return FACES[str(card.face)]
 

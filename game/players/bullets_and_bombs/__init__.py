@@ -6,6 +6,7 @@ best that a deal could have brought.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
@@ -28,11 +29,11 @@ AGREED = "{why} On average over {stocks} stocks that may come it brings {points:
 AGAINST_THE_RULE = "The larger group isn't always the one that can still be finished."
 
 
-def hint(view: View[Any], rng: Random) -> Advice:
+def hint(view: View[Any], rng: Random, stop: Callable[[], bool] | None = None) -> Advice:
     """What hard would do, and why: by the points to be expected, and the rule of thumb."""
     if len(view.legal) == 1:
         return Advice(view.legal[0], EASY.reason(view, view.legal[0]))
-    expected = HARD.expect(view, rng)
+    expected = HARD.expect(view, rng, stop)
     best, second = sorted(expected, key=expected.__getitem__, reverse=True)[:2]
     agreed = EASY.choose(view, rng) == best
     return Advice(

@@ -5,7 +5,7 @@
 
 from game.players.search.bandit import Arm, Bandit, Node
 from game.players.search.lore import Lore, Sampler, shares
-from game.players.search.player import Searcher, as_visited, most_visited
+from game.players.search.player import Searcher, as_visited, most_visited, proof
 from game.players.search.tree import Tree
 
 __all__ = [
@@ -18,5 +18,6 @@ __all__ = [
     "Tree",
     "as_visited",
     "most_visited",
+    "proof",
     "shares",
 ]
