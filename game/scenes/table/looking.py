@@ -102,7 +102,7 @@ class LookThrough(Scene):
     # -------------------------------------------------------------- picture
     def draw(self, surface: Surface) -> None:
         units = self.stage.units
-        grounds.dim(surface, 205)
+        grounds.dim(surface, 228)
         left, room = units.px(44), units.width - units.px(88)
         head = text.write(
             surface, self.heading, (left, units.px(34)), Role.TITLE, units.text(44), theme.CREAM, room=room
