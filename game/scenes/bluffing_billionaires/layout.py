@@ -115,7 +115,9 @@ class Layout:
             self._pose(card, seat, x + place * step, y, wide, angle=0 if self.m.small else tilt, z=10 + at)
 
     def _cloth(self, seat: int, opened: bool) -> None:
-        """What lies before a player, or in the middle during a challenge."""
+        """What lies before a player, or in the middle during a challenge; what counts no more gives way to the hands."""
+        if self.view.result is not None and seat != self.near:
+            return
         for name in (FACE_DOWN.name, TURNED_UP.name, TAKEN.name):
             for card in self.view.zone(name, seat).cards:
                 x, y, wide, angle = self._spot(seat, card.id)
@@ -130,7 +132,7 @@ class Layout:
             return x, y + lowered, wide, 0
         if seat == self.near:
             x, y, wide = middle.aside
-            if self.show.on:
+            if self.show.on or self.view.seat is None:
                 return x, y + lowered, wide, 0
             x, y, wide = middle.home
             return x, y + lowered, wide, 0

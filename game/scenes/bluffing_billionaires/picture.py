@@ -268,7 +268,8 @@ class Picture:
         if box is None:
             place = plan.place(seat)
             if voting and seat != facts.active and seat != plan.near:
-                at = m.at(place.card[0], place.card[1] + (30 if not m.small else 20))
+                inwards = 0.0 if m.small else max(-44.0, min(44.0, (AXIS - place.card[0]) / 8))
+                at = m.at(place.card[0] + inwards, place.card[1] + (30 if not m.small else 20))
                 self._pill(surface, m, at, words.NO_CARD, DARK, m.n(190 if not m.small else 74))
             return
         thumb = self.game.told.thumbs.get(seat)
@@ -278,17 +279,18 @@ class Picture:
             return
         under = (box.centerx, box.bottom + m.n(2))
         if voting and seat in facts.voters and seat != view.seat:
-            said = words.VOTED if seat in facts.voted else words.THINKING
+            waits = words.TO_VOTE if seat in self.game.people else words.THINKING
+            said = words.VOTED if seat in facts.voted else waits
             fill: Colour = "#A9C480" if seat in facts.voted else theme.PARCHMENT
             self._pill(surface, m, under, said, fill, m.n(150))
         elif card.face is not None and seat == view.seat:
             self._pill(surface, m, under, words.YOUR_CARD.format(value=value(card.face)), DARK, m.n(180))
 
     def _thumb(self, surface: Surface, m: Measure, box: Rect, seat: int, up: bool) -> None:
-        size = m.n(74 if not m.small else 36)
+        size = min(m.n(74 if not m.small else 40), round(box.w * 0.85))
         sign = SIGNS[self.game.seating.looks[seat]]
         drawing = ("tables", "bluffing-billionaires", f"thumb-{'up' if up else 'down'}-{sign}.svg")
-        middle = (box.right - size // 6, box.y + size // 4)
+        middle = (box.right, box.centery + box.h // 10)
         draw.disc(surface, middle, round(size * 0.56), theme.INK)
         draw.disc(surface, middle, round(size * 0.56) - max(1, m.n(3)), theme.CREAM)
         image = draw.picture(drawing, (round(size * 0.86), round(size * 0.86)))

@@ -73,14 +73,14 @@ def _seat(
     return Place((x, y, 170), (x - 112, y + 73, 224, 58), (x - 105, y + 153), card, bonus, bubble)
 
 
-LEFT = _seat(150, 420, (322, 452, 96, -8), (326, 588, 58, 24, 150), (40, 230, 230, False))
+LEFT = _seat(150, 420, (322, 452, 96, -8), (352, 588, 58, 24, 150), (40, 230, 230, False))
 UPPER_LEFT = _seat(426, 196, (456, 450, 96, -4), (566, 424, 58, 22, 116), (112, 116, 226, True))
 TOP = _seat(AXIS, 176, (704, 424, 88, 0), (806, 424, 58, 22, 112), (838, 98, 176, False))
 UPPER_RIGHT = _seat(1078, 196, (1040, 450, 96, 4), (932, 424, 58, 22, 116), (1168, 104, 320, False))
 RIGHT = _seat(1368, 420, (1186, 462, 96, 8), (1190, 600, 58, 24, 150), (1244, 230, 230, True))
 ACROSS = replace(
     TOP,
-    card=(AXIS, 424, 92, 0),
+    card=(300, 440, 104, 0),
     bonus=(1110, 254, 104, 60, 320),
     bubble=(838, 98, 190, False),
     hand=(450, 236, 104, 300),
@@ -102,18 +102,23 @@ OTHERS = {
     5: (LEFT, UPPER_LEFT, TOP, UPPER_RIGHT, RIGHT),
 }
 MIDDLE = Middle(
-    (AXIS, 528),
+    (AXIS, 520),
     (382, 572, 268, 138),
     (854, 572, 268, 138),
-    (520, 654, 150),
-    (800, 654, 150),
-    (1010, 654, 112),
+    (520, 668, 150),
+    (800, 668, 150),
+    (1010, 668, 112),
     (AXIS, 644, 118),
     (322, 712, 70),
     (420, 560, 664, 196),
     (AXIS, 572, 420, 72),
     (250, 56),
 )
+
+TWO_MIDDLE = replace(
+    MIDDLE, line=(AXIS, 404), claim=(556, 600, 182), caller=(906, 600, 182), taken=(1164, 600, 124), aside=(286, 690, 90)
+)
+"""With two players there is room for larger cards."""
 
 SMALL_NEAR = Place(
     (38, 400, 56),
@@ -184,4 +189,6 @@ class Plan:
     @property
     def middle(self) -> Middle:
         """What stands in the middle; its places are still to be lowered by `lowered`."""
-        return SMALL_MIDDLE if self.m.small else MIDDLE
+        if self.m.small:
+            return SMALL_MIDDLE
+        return TWO_MIDDLE if self.seats == 2 else MIDDLE

@@ -22,6 +22,15 @@ def _blasting_billy() -> Book:
     return Book(game, TITLES[game], words.LINE, words.CHAPTERS, words.DECIDED, pictured)
 
 
+def _bluffing_billionaires() -> Book:
+    from game.scenes.bluffing_billionaires.cards import face
+    from game.scenes.words import rules_bluffing_billionaires as words
+    from game.scenes.words.games import TITLES
+
+    game = "bluffing-billionaires"
+    return Book(game, TITLES[game], words.LINE, words.CHAPTERS, words.DECIDED, face)
+
+
 def _blast() -> Book:
     from game.scenes.blast.cards import face
     from game.scenes.words import rules_blast as words
@@ -41,6 +50,7 @@ def _bullets_and_bombs() -> Book:
 
 BOOKS: dict[str, Callable[[], Book]] = {
     "blasting-billy": _blasting_billy,
+    "bluffing-billionaires": _bluffing_billionaires,
     "blast": _blast,
     "bullets-and-bombs": _bullets_and_bombs,
 }

@@ -101,7 +101,9 @@ class Watch:
     @property
     def leaving(self) -> bool:
         """Whether those who look now are about to hand the screen over."""
-        return self.company.shared and self.table.eyes is not None and self._next() != self.table.eyes
+        if not self.company.shared or self.table.eyes is None or self.looking_in is not None:
+            return False
+        return self._next() != self.table.eyes
 
     def _mind_curtain(self, curtain: Curtain) -> None:
         if curtain not in self.table.stage.scenes:

@@ -34,7 +34,8 @@ ONLY_TWO = "It works with the 2 only; with any other card it means no."
 PERSON, COMPUTER = "person", "computer player"
 
 # Beside the cards.
-VOTED, THINKING, NO_CARD, YOUR_CARD = "voted", "thinking …", "no card, no vote", "your card: {value}"
+VOTED, THINKING, TO_VOTE = "voted", "thinking …", "has a vote"
+NO_CARD, YOUR_CARD = "no card, no vote", "your card: {value}"
 CLAIMED, CALLED, YOU_CALLED, YOU_CLAIMED = "{name} claimed", "{name} called", "you called", "you claimed"
 BEATS, TIES, LOSES = "beats", "ties", "loses to"
 BY_CHANCE, HIGHEST, PROTECTED = "taken by chance", "the highest", "to be banked?"
@@ -45,7 +46,7 @@ PILE_TITLE, PILE_LINE = "{name}’s bonus pile", "{coins} coins on {cards} cards
 PILE_LINE_ONE = "{coins} coins on one card"
 
 # The log.
-BEGINS, PLAYS = "{name} begins.", "{name} plays: “I’m the richest!”"
+BEGINS, PLAYS = "{name} begins.", "{name}: “I’m the richest!”"
 LOG_APPROVE, LOG_CALLS, LOG_CALL = "All approve.", "{names} calls {name}’s bluff.", "{names} call {name}’s bluff."
 LOG_UP = "Turned up: {cards}."
 LOG_CARD = "{name} {value}"
