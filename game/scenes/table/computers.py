@@ -6,7 +6,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from game.rules.core import Move
-from game.scenes.table.thinker import Answer, Request, by_thumb
+from game.scenes.table.thinker import Request, by_thumb
 
 if TYPE_CHECKING:
     from game.scenes.table.table import Table
@@ -96,7 +96,7 @@ class Computers:
         answer = self.table.company.thinker.poll()
         if self._thinking > LONGEST:
             self.table.company.thinker.cancel()
-            answer = Answer(request.number, by_thumb(request))
+            answer = by_thumb(request)
         if answer is None or answer.number != request.number:
             return
         self._asked = None
@@ -149,4 +149,4 @@ class Computers:
         if self._asked is not None and self._asked[0] == seat:
             self.cancel()
         request = Request(0, match.game.id, "", match.view(seat), str(match.length))
-        self.table.make_for(seat, by_thumb(request))
+        self.table.make_for(seat, by_thumb(request).move)

@@ -54,7 +54,7 @@ class FastThinker:
         if not self._waiting:
             return None
         request = self._waiting.popleft()
-        return Answer(request.number, decide(replace(request, level=self.level or request.level)))
+        return decide(replace(request, level=self.level or request.level))
 
     def cancel(self) -> None:
         """Forget what was asked."""
