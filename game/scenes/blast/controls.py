@@ -178,12 +178,8 @@ class Controls:
         m, names = spots.m, game.table.stage.input.names.label
         large, small = (33, 22) if not m.small else (19, 13)
         k = 1.0 if not m.small else m.k / game.table.stage.units.scale
-        order: list[tuple[Button, int]] = [(self.giving_up, 0), (self.sort, 0), (self.play, 1)]
-        place = 2
-        for button in (self.second, self.other):
-            if button.shown:
-                order.append((button, place))
-                place += 1
+        # Cards that open two planets can be used in one way each, so the two never stand there together.
+        order = ((self.giving_up, 0), (self.sort, 0), (self.play, 1), (self.second, 2), (self.other, 2))
         self.top = spots.box(spots.button(0)).bottom
         for button, at in order:
             button.rect = spots.box(spots.button(at))

@@ -170,10 +170,10 @@ class Plan:
         return 1560, y + tall + 14, x + wide - 1560, self.m.tall - 276 - (y + tall + 14)
 
     def button(self, place: int) -> Box:
-        """Buttons from the bottom upwards: 0 the lowest, 1 the one to press, further ones above."""
+        """Buttons from the bottom upwards: 0 the lowest, 1 the one to press, 2 what else the cards could do."""
         if self.small:
-            tops = ((-164, 34), (-212, 44), (-254, 36), (-292, 36))
+            tops = ((-164, 34), (-212, 44), (-254, 36))
             down, tall = tops[place]
             return 524, self.m.tall + down, 268, tall
-        down, tall = ((-124, 96), (-244, 108), (-312, 56), (-380, 56))[place]
+        down, tall = ((-124, 96), (-244, 108), (-312, 56))[place]
         return 1560, self.m.tall + down, 332, tall
