@@ -53,9 +53,9 @@ def paint_ruler(surface: Surface, m: Measure, box: Rect, marks: Sequence[RulerMa
         left = box.x + step * ((first if first else low) - low)
         part = Rect(round(left) + 2, box.y, round(step * (last - (first if first else low) + 1)) - 4, box.h)
         draw.rounded(surface, part, fill, m.n(8), theme.INK, edge)
-        if named:
+        if named and text.width(word, Role.BOLD, m.text(19, 12)) <= part.w:
             below = (part.centerx, part.bottom + round(px * 0.75))
-            text.write(surface, word, below, Role.BOLD, m.text(19, 12), theme.SECOND, "center", room=part.w)
+            text.write(surface, word, below, Role.BOLD, m.text(19, 12), theme.SECOND, "center")
     crowded = text.width("−00", Role.LABEL, px) > step
     for score in range(low, TOP + 1):
         if not crowded or score % 4 == 0:
