@@ -175,6 +175,16 @@ def test_resizing_moves_what_lies_at_once(sprites):
     assert middles(sprites, larger) == expected(larger)
 
 
+def test_a_layout_that_folds_shows_other_cards_at_once(sprites):
+    sprites.cut(row(1, 2))
+    smaller = Board((400, 300), {1: row(1).poses[1]})
+    sprites.resize(smaller)
+    assert 2 not in sprites
+    sprites.resize(row(1, 2))
+    assert sprites.resting
+    assert middles(sprites, row(1, 2)) == expected(row(1, 2))
+
+
 def test_a_board_of_another_size_is_a_resize_too(sprites):
     sprites.cut(row(1, 2))
     sprites.show(row(1, 2, 3, y=640, size=(1600, 1200)), origin="stock")

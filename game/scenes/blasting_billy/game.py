@@ -307,7 +307,10 @@ class BillyGame:
         return ()
 
     def update(self, dt: float) -> bool:
-        return False
+        announced = bool(self.banner) and not self.table.steps.busy
+        if announced:
+            self.banner = ""
+        return announced
 
     # ------------------------------------------------------------ picture
     def paint_under(self, surface: Surface) -> None:

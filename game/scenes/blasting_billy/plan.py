@@ -154,7 +154,7 @@ def _small(m: Measure, others: list[int]) -> Plan:
     spots = [(12 + at * (wide + 4), 44.0, wide, 64.0) for at in range(len(others))]
     return Plan(
         True,
-        Row(207, 70, 136, 56, 13, 108),
+        Row(207, 70, 136, 56, 13, 115),
         Row(204, 70, 276, 62, 21, 148 + more),
         Fan(206, 444 + more, 104, 115),
         Fan(580, 138, 58, 1),
