@@ -214,13 +214,17 @@ def _rules_say(match: Match, seat: int, text: str) -> str:
 
 
 def _why_not_give(match: Match, view: View[Any], gift: Gift | None, numbers: Sequence[int]) -> str:
-    if gift is None or view.seat is None or numbers[0] in {number_of(key) for key in gift.sure}:
-        return words.YOU_ARE_AHEAD if gift is not None else ""
-    if not gift.missing:
+    """Not the highest, or too many (blast-4)."""
+    if gift is None or view.seat is None:
+        return ""
+    card = numbers[0]
+    if card in {number_of(key) for key in gift.sure}:
+        return words.YOU_ARE_AHEAD
+    if any(card in move for move in view.legal):
         return words.ENOUGH
-    hand = [CARDS.index(str(card.face)) for card in view.zone(HAND, view.seat).cards]
-    rest = sorted((card for card in hand if card != numbers[0]), key=value_of)
-    return match.why_not(view.seat, Give(sorted([numbers[0], *rest[: gift.count - 1]]))) or ""
+    hand = [number for key in hand_keys(view) if (number := number_of(key)) is not None]
+    highest = sorted((other for other in hand if other != card), key=value_of, reverse=True)
+    return match.why_not(view.seat, Give(sorted([card, *highest[: gift.count - 1]]))) or ""
 
 
 def _why_no_answer(match: Match, view: View[Any], numbers: Sequence[int]) -> str:

@@ -1,0 +1,141 @@
+"""Where everything lies, without a screen: room to aim at, inside the window, nothing over anything else."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+from typing import Any
+
+import pytest
+from pygame import Rect
+
+from game.rules.blast.cards import PLANETS
+from game.rules.blast.moves import Phase
+from game.rules.view import View
+from game.scenes.blast.choosing import Gift
+from game.scenes.blast.layout import HAND, layout
+from game.scenes.blast.plan import Plan
+from game.scenes.table.head import bar_height
+from game.scenes.table.measure import Measure
+from game.stage.board import Board
+from game.stage.units import Units
+from tests.scenes.saloon import SIZES, TINY
+from tests.scenes.sky import TWO, new_match
+
+AIM = 24
+WINDOWS = [Units(size) for size in (*SIZES, (1280, 1024), (2560, 1080))]
+WINDOWS += [Units((800, 600), 1.5), Units((1920, 1080), 1.5)]
+
+
+def positions() -> list[View[Any]]:
+    """Random games in different stages, from both sides and from aside."""
+    found: list[View[Any]] = []
+    for seed in range(4):
+        match, rng = new_match(TWO, seed, first=seed % 2), Random(seed)
+        while not match.over:
+            match.settle()
+            if match.over:
+                break
+            if rng.random() < 0.12 or (match.view(None).facts.phase is Phase.EXCHANGE and rng.random() < 0.7):
+                found += [match.view(seat) for seat in (0, 1, None)]
+            seat = match.to_move[0]
+            match.play(seat, rng.choice(match.view(seat).legal))
+        found.append(match.view(0))
+    return found
+
+
+POSITIONS = positions()
+
+
+def boards(units: Units) -> list[tuple[View[Any], int, Board]]:
+    return [
+        (view, near, layout(view, units, near))
+        for view in POSITIONS
+        for near in ((0, 1) if view.seat is None else (view.seat,))
+    ]
+
+
+@pytest.mark.parametrize("units", WINDOWS, ids=str)
+def test_own_cards_can_be_aimed_at_and_nothing_leaves_the_window(units: Units) -> None:
+    for view, near, board in boards(units):
+        backs = {card.id for card in view.zone(HAND, 1 - near).cards}
+        assert [card for card in board.outside() if card not in backs] == []
+        for card, pose in board.poses.items():
+            if pose.z >= 200:
+                assert min(board.own_room(card).size) >= AIM
+
+
+@pytest.mark.parametrize("units", WINDOWS, ids=str)
+def test_cards_of_a_gift_can_be_taken_back(units: Units) -> None:
+    for view in POSITIONS:
+        if view.facts.phase is not Phase.EXCHANGE or view.seat is None or not view.legal:
+            continue
+        gift = Gift.begun(view)
+        chosen = [card for move in view.legal[:1] for card in move]
+        cards = tuple(sorted({*gift.cards, *(Gift(0, (), ()).cards)}))
+        board = layout(view, units, view.seat, cards)
+        assert len(chosen) == view.facts.exchange
+        assert board.outside() == [card for card in board.outside() if card < 1 << 19]
+        for card in cards:
+            assert min(board.own_room(card).size) >= AIM
+
+
+@pytest.mark.parametrize("units", WINDOWS, ids=str)
+def test_zones_lie_apart_and_below_the_bar(units: Units) -> None:
+    board = layout(POSITIONS[0], units, 0)
+    names = (*PLANETS, "hand", "stock", "played", "discards", "trick")
+    rects = [board.zones[name] for name in names]
+    assert not any(one.colliderect(other) for one, other in combinations(rects, 2))
+    assert all(units.bounds.contains(rect) for rect in board.zones.values())
+    assert all(board.zones[name].top >= bar_height(units) * 0.85 for name in names)
+
+
+def buttons_and_panes(units: Units) -> list[Rect]:
+    spots = Plan(Measure(units))
+    boxes = [spots.panel, *spots.plates, spots.rail, *(spots.button(place) for place in range(3))]
+    return [spots.box(box) for box in boxes]
+
+
+@pytest.mark.parametrize("units", WINDOWS, ids=str)
+def test_panes_and_buttons_lie_apart_from_each_other_and_from_cards(units: Units) -> None:
+    places = buttons_and_panes(units)
+    assert all(units.bounds.contains(place) for place in places)
+    assert not any(one.colliderect(other) for one, other in combinations(places, 2))
+    spots = Plan(Measure(units))
+    hand = spots.box(spots.hand_box())
+    assert not any(place.colliderect(hand) for place in places)
+    for _, _, board in boards(units):
+        for card, pose in board.poses.items():
+            if pose.z >= 200 or pose.z < 60:
+                assert pose.bounds.collidelist(places[3:]) < 0, card
+
+
+@pytest.mark.parametrize("size", TINY, ids=str)
+def test_tiny_windows_lay_out_all_cards(size: tuple[int, int]) -> None:
+    for _, _, board in boards(Units(size)):
+        assert all(pose.width >= 1 for pose in board.poses.values())
+
+
+def test_every_card_that_can_be_seen_lies_somewhere() -> None:
+    """Hands whole, the trick whole, and of the piles what lies on top."""
+    units = Units((1280, 720))
+    for view, _, board in boards(units):
+        held = sum(len(view.zone(HAND, seat).cards) for seat in (0, 1))
+        assert held <= len(board.poses) <= 44
+
+
+def test_the_same_view_always_lies_the_same() -> None:
+    units = Units((1280, 720))
+    assert layout(POSITIONS[3], units, 0) == layout(POSITIONS[3], units, 0)
+
+
+def test_a_card_keeps_its_number_from_the_hand_to_the_trick() -> None:
+    match = new_match(TWO, 3, first=0)
+    match.settle()
+    units = Units((1280, 720))
+    before = layout(match.view(0), units, 0)
+    lead = match.view(0).legal[0]
+    match.play(0, lead)
+    after = layout(match.view(0), units, 0)
+    assert set(after.poses) == set(before.poses)
+    assert sum(1 for card in after.poses if after.poses[card].z != before.poses[card].z) >= 1
