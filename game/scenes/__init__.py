@@ -92,6 +92,13 @@ def _bluff_again(house: House, match: Match) -> Table:
     return go_on(house, match, BluffGame)
 
 
+def _blast_again(house: House, match: Match) -> Table:
+    from game.scenes.blast.game import BlastGame
+    from game.scenes.table.sitting import go_on
+
+    return go_on(house, match, BlastGame)
+
+
 def _bombs_again(house: House, match: Match) -> Table:
     from game.scenes.bullets_and_bombs import seat
 
@@ -101,7 +108,7 @@ def _bombs_again(house: House, match: Match) -> Table:
 ENTRIES: tuple[Entry, ...] = (
     Entry("blasting-billy", _blasting_billy, _billy_again),
     Entry("bluffing-billionaires", _bluffing_billionaires, _bluff_again),
-    Entry("blast", _blast),
+    Entry("blast", _blast, _blast_again),
     Entry("crazy-bullets", _crazy_bullets),
     Entry("bullets-and-bombs", _bullets_and_bombs, _bombs_again),
 )

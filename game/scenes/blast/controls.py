@@ -138,7 +138,7 @@ class Controls:
 
     def _word_lead(self) -> None:
         if not self._choices:
-            self._say(words.PICK_LEAD, words.PICK_PLANET, words.PICK_FIRST)
+            self._say(words.PICK_CARDS, words.PICK_PLANET, words.PICK_FIRST)
             return
         for button, offer in zip((self.play, self.second), self._choices, strict=False):
             move = offer.move
@@ -151,6 +151,7 @@ class Controls:
         view = self.game.view
         planet = words.PLANETS[str(view.facts.planet)]
         top = signed(view.facts.trick[-1][1].combination.total)
+        alone = view.facts.planet == "zamepra"
         self.giving_up.second = words.PASS_MORE.format(name=self.game.names[1 - self.game.near], planet=planet)
         if self._choices:
             combination = combination_of(self._choices[0].move)
@@ -158,15 +159,17 @@ class Controls:
             self._say(words.PLAY.format(total=total), self._press_words())
         elif len(view.legal) == 1:
             nothing = words.NOTHING_BEATS.format(total=top)
-            self._say(words.PICK_ANSWER, nothing, nothing)
+            self._say(words.PICK_CARD if alone else words.PICK_CARDS, nothing, nothing)
         else:
-            self._say(words.PICK_ANSWER, words.HAVE_TO_BEAT.format(total=top), words.PICK_FIRST)
+            self._say(
+                words.PICK_CARD if alone else words.PICK_CARDS, words.HAVE_TO_BEAT.format(total=top), words.PICK_FIRST
+            )
 
     def _word_discard(self) -> None:
         picked = self.game.table.fingers.picking.picked
         number = number_of(picked[0]) if picked else None
         if number is None:
-            self._say(words.PICK_DISCARD, words.DISCARD_MORE, words.PICK_DISCARD)
+            self._say(words.PICK_CARD, words.DISCARD_MORE, words.PICK_CARD)
         else:
             self._say(words.DISCARD.format(value=CARDS[number][1:]), words.DISCARD_MORE)
 

@@ -246,11 +246,10 @@ def _consequences(now: Moment, planet: str) -> list[tuple[str, str]]:
             )
         ]
     if not now.view.to_move and top is not None and facts.phase is Phase.ANSWER:
-        said = words.STAYED if owner == top[0] else words.WENT_MIDDLE
-        if owner == top[0]:
-            greedy = bool(powers(now.view, top[0]) >> GREEDBOT & 1)
-            return [(symbol("G") if greedy else sign, words.WON_BY.format(name=now.names[top[0]], planet=name))]
-        return [(sign, said.format(planet=name, name=now.names[top[0]]))]
+        if owner is None:
+            return [(sign, words.WENT_MIDDLE.format(planet=name))]
+        greedy = bool(powers(now.view, top[0]) >> GREEDBOT & 1)
+        return [(symbol("G") if greedy else sign, words.WON_BY.format(name=now.names[top[0]], planet=name))]
     return []
 
 

@@ -74,7 +74,11 @@ def line(event: object, names: Sequence[str]) -> str | None:
 
 
 def _played(event: Played, names: Sequence[str]) -> str:
-    sentence = words.LED if event.led else words.ANSWERED
+    alone = len(event.faces) == 1
+    if event.led:
+        sentence = words.LED_ONE if alone else words.LED
+    else:
+        sentence = words.ANSWERED_ONE if alone else words.ANSWERED
     planet = words.PLANETS[event.planet]
     cards, total = values(event.faces), signed(event.total)
     return sentence.format(name=names[event.seat], cards=cards, planet=planet, total=total)

@@ -15,12 +15,6 @@ ASKS = {
     "thora-iii": "row of three, 3 factions",
 }
 FACTIONS = {"S": "Shrinkin", "T": "Trashers", "M": "Morphi", "G": "Greedbots"}
-POWERS = {
-    "S": "may count one less",
-    "T": "win with one: discard a card",
-    "M": "may be another faction",
-    "G": "planet comes all the way",
-}
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven")
 YOU = "You"
 
@@ -40,25 +34,19 @@ YOUR_MOVE, CHOOSES, HAS_CHOSEN, THINKS = "Your move", "Chooses", "Has chosen", "
 STARS_LEFT, STAR_LEFT = "{count} stars\nto win", "1 star\nto win"
 STARS_LEFT_LINE, STAR_LEFT_LINE = "{count} stars to win", "1 star to win"
 STOCK, PLAYED, DISCARDS = "Not dealt", "Played", "Discards"
-STOCK_LINE = "Fourteen cards stay face down in every round, and nobody knows them."
 PLAYED_LINE, DISCARDS_LINE = (
     "Played in this round, the newest first: {count}.",
     "Discarded in this round, the newest first: {count}.",
 )
 
 # ---------------------------------------------------------------- the trick
-LEAD_TITLE, LEAD_LINE = "Lead", "choose cards, then a planet"
-LEAD_OTHER = "chooses a planet"
-SUM, NOTHING_PICKED = "sum", "nothing chosen"
-OPENS, OPENS_ONE_MORE = "opens it", "one more"
-CANT_OPEN, FREE, MINE, THEIRS = "not with this hand", "in the middle", "already yours", "with {name}"
-TO_BEAT, BEATS, LEADS, WINS, PASSES, MUST_BEAT = "to beat", "beats it", "leads", "wins", "passes", "over {total}"
+SUM, OPENS, CANT_OPEN = "sum", "opens it", "not with this hand"
+TO_BEAT, BEATS, WINS, PASSES, MUST_BEAT = "to beat", "beats it", "wins", "passes", "over {total}"
 WON_BY = "{name} wins {planet}"
 AS = "as {value}"
 ALL_THE_WAY = "A Greedbot: {planet} comes all the way"
-CAME_ALL_THE_WAY = "Greedbots bring {planet} all the way"
 COMES_HERE, COMES_MIDDLE, STAYS = "{planet} comes to you", "{planet} comes to the middle", "{planet} stays with you"
-WENT, WENT_MIDDLE, STAYED = "{planet} goes to {name}", "{planet} moves to the middle", "{planet} stays with {name}"
+WENT_MIDDLE = "{planet} moves to the middle"
 TRASHER_DUE = "A Trasher: then you discard a card"
 TRASHER_YOU, TRASHER_THEY = "A Trasher: you discard a card", "A Trasher: {name} discards a card"
 LAST_CARDS = "Your last cards: the round ends at once"
@@ -72,7 +60,6 @@ CARDS, CARD = "{number} cards", "one card"
 GIVES_HIGHEST, GIVES_HIGHEST_ONE = "must give the {number} highest", "must give the highest"
 GIVES_ANY, GIVES_ANY_ONE = "any {number}, face down", "any one, face down"
 CHOSEN_OF = "{count} of {all}"
-MORE_LIKE = "one\nmore {value}"
 ONE_OF_YOURS = "one\nof yours"
 ROUND = "Round {round}"
 WHO_LEADS, YOU_LEAD = "{name} leads.", "You lead."
@@ -94,7 +81,7 @@ PASS, PASS_MORE = "Pass", "{name} wins {planet}"
 GIVE, GIVE_BOTH, GIVE_ALL = "Give it", "Give both", "Give all {count}"
 CHOOSE_MORE = "choose {number} more"
 DISCARD, DISCARD_MORE = "Discard {value}", "it lies open"
-PICK_LEAD, PICK_ANSWER, PICK_DISCARD = "Choose cards", "Choose cards", "Choose a card"
+PICK_CARDS, PICK_CARD = "Choose cards", "Choose a card"
 PICK_PLANET = "then a planet"
 HAVE_TO_BEAT = "over {total}"
 NOTHING_BEATS = "nothing beats {total}"
@@ -120,6 +107,7 @@ DEALT_EXCHANGE = "Round {round}: fifteen cards each, {count} to exchange."
 CHOSE = "{name} has chosen a gift."
 EXCHANGED = "{count} went over to each side."
 LED, ANSWERED = "{name} led {cards} for {planet}: {total}.", "{name} answered {cards}: {total}."
+LED_ONE, ANSWERED_ONE = "{name} led {cards} for {planet}.", "{name} answered {cards}."
 PASSED = "{name} passed."
 WON, WON_JUMP, WON_MIDDLE, WON_STAYS = (
     "{name} won {planet}.",
