@@ -116,8 +116,8 @@ class Loop:
         if top is None:
             return False
         used = self._safely(top, "event", partial(top.event, event))
-        if used:
-            self.stage.redraw()
+        if used and not top.waiting_for_reflex:
+            self.stage.redraw()  # where milliseconds count the scene itself says what is worth a frame
         return used
 
     def _act(self, press: Press) -> None:

@@ -213,15 +213,22 @@ class Hindsight:
                 continue
             if (how == "turn" and where > last) or (how != "turn" and read_until(entry) >= end):
                 break
-            if entry.what == "still" and entry.ms > 50:
-                counting = redone and read_until(entry) < face
-                live = table.phase is Phase.OPEN and read_until(entry) >= face + 100
-                quiet = live and all(slap[3] > where for slap in self.heat) and read_until(entry) > face + 1000
-                if not (counting or quiet):
-                    return where, entry.at
+            if entry.what == "still" and entry.ms > 50 and self.blurs(where, table, face, redone):
+                return where, entry.at
             if entry.what == "out":
                 return where, self.back_after(where)
         return None
+
+    def blurs(self, where: int, table: Table, face: float, redone: bool) -> bool:
+        """Whether what was pressed while nothing was read may have meant something else."""
+        since, until = read_until(self.inputs[where]), self.inputs[where].at
+        reached = max(read_until(entry) for entry in self.inputs[: where + 1])
+        if reached < face:
+            return not redone and self.foul and since < self.last_reveal + 300 <= until
+        if reached < face + 100:
+            return until >= face + 100
+        live = table.phase is Phase.DUEL or any(slap[3] < where for slap in self.heat)
+        return live or since <= face + 1000
 
     def back_after(self, where: int):
         return next((entry.at for entry in self.inputs[where:] if entry.what == "back"), None)

@@ -426,6 +426,28 @@ def test_a_loop_that_stood_still_for_over_fifty_ms_voids(gap: float, void: bool)
 
 
 @pytest.mark.rule("bullets-31")
+@pytest.mark.parametrize(("until", "void"), [(99, False), (100, True)])
+def test_a_stall_that_ends_before_slaps_count_harms_nobody(until: float, void: bool) -> None:
+    court = Court(dealt(LEFT_RIGHT, "", "", ""))
+    court.press(0, 0)
+    face = court.judge.due
+    court.go(face)
+    court.calls += court.judge.stalled(face + 10, face + until, "stall")
+    assert bool(voided(court)) is void
+
+
+@pytest.mark.rule("bullets-31")
+@pytest.mark.parametrize(("rule", "void"), [("ignore", False), ("foul", True)])
+def test_a_stall_before_the_face_blurs_only_what_is_a_foul(rule: str, void: bool) -> None:
+    court = Court(dealt(LEFT_RIGHT, "", "", "", false_start=rule))
+    court.press(0, 0)
+    court.calls += court.judge.stalled(100, 250, "stall")
+    assert not voided(court)
+    court.calls += court.judge.stalled(250, 310, "stall")
+    assert bool(voided(court)) is void
+
+
+@pytest.mark.rule("bullets-31")
 def test_long_after_a_card_without_a_duel_a_stall_harms_nobody() -> None:
     court = Court(dealt(NONE, "", "", ""))
     face = court.reveal(0, 0)

@@ -300,10 +300,20 @@ class Judge:
 
     def stalled(self, since: float, until: float, why: str) -> list[Call]:
         """Nothing was read from `since` until `until`: void a card whose presses that can have blurred."""
-        if until - since <= STALL or not self.alive:
-            return []
-        quiet = self.card is Card.LIVE and self._table.phase is Phase.OPEN and not self._slaps
-        return [] if quiet and since > self.face_at + AROUND else self.void(until, why)
+        return self.void(until, why) if until - since > STALL and self._blurs(since, until) else []
+
+    def _blurs(self, since: float, until: float) -> bool:
+        """Whether a press read at `until` may mean something else than it would have meant when it came."""
+        match self.card:
+            case Card.TURNED | Card.DIM:
+                return self._bars and since < self._pressed + LATE_UNTIL <= until  # late, or a false start
+            case Card.FACE:
+                return until >= self.face_at + TOO_EARLY  # a false start, or a slap
+            case Card.LIVE:
+                quiet = self._table.phase is Phase.OPEN and not self._slaps
+                return not quiet or since <= self.face_at + AROUND
+            case _:
+                return False
 
     def _begin_count(self, at: float) -> None:
         if self.card is Card.VOID:

@@ -16,7 +16,7 @@ from game.match.judge import (
     Turned,
     Voided,
 )
-from game.match.match import Match
+from game.match.match import Match, Step
 from game.rules.crazy_bullets.events import DuelWon, Fouled, Revealed
 from game.scenes.crazy_bullets import telling
 from game.scenes.crazy_bullets.party import Party
@@ -55,8 +55,9 @@ class Herald:
         if show.told is not None and show.told.mood is Mood.VOID:
             show.untell()
 
-    def take(self, call: Call, now: float) -> None:
-        """One call, in the judge's order."""
+    def take(self, call: Call, now: float) -> bool:
+        """One call, in the judge's order; True if the street looks different now. A frame costs time in which presses
+        aren't read, so nothing is drawn anew that looks the same."""
         self.tally.note(call)
         show, sound = self.show, self.stage.sound
         match call:
@@ -64,14 +65,12 @@ class Herald:
                 self._turned(seat, due, now)
             case Faced():
                 sound.play("flip")
+                return False
             case TooSoon(seat):
                 show.barred.add(seat)
                 sound.play("foul")
             case Opened(steps):
-                told = telling.of_barred(self.party, steps[-1], show.face) if steps else None
-                if told is not None:
-                    show.tell(told, now)
-                self._maybe_over(now)
+                return self._opened(steps, now)
             case Decided():
                 self._decided(call, now)
             case TimedOut():
@@ -88,8 +87,20 @@ class Herald:
                 show.tell(telling.of_void(why), now)
                 sound.play("refuse")
             case Dropped(_, _, slap):
+                before = show.told
                 if slap is not None and show.told is not None:
                     show.told = telling.of_late(show.told, slap)
+                return show.told is not before
+        return True
+
+    def _opened(self, steps: tuple[Step, ...], now: float) -> bool:
+        """The card counts: nothing is to be seen of that unless the duel is off, or the game over."""
+        before = self.show.told
+        told = telling.of_barred(self.party, steps[-1], self.show.face) if steps else None
+        if told is not None:
+            self.show.tell(told, now)
+        self._maybe_over(now)
+        return self.show.told is not before
 
     def _turned(self, seat: int, due: float, now: float) -> None:
         self.show.clear_middle(now)

@@ -76,7 +76,8 @@ class Live:
         return calls + self._note(self.judge.advance(now), now)
 
     def face_shown(self, now: float) -> list[Call]:
-        """The face that was due is on the screen."""
+        """The face that was due is on the screen: it counts from now on, however long it took to draw."""
+        self._last = now
         return self._note(self.judge.face_shown(now), now)
 
     # ------------------------------------------------------------ keys

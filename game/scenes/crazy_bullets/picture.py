@@ -44,7 +44,18 @@ class Picture:
         self.plan, self.art = plan, art
         self.faces = Faces(art, plan.card_width)
         self.scale = plan.design.card / FULL.card
+        self.figures = figures
         self.bed = self._paint_bed(figures, things)
+
+    def prepare(self) -> None:
+        """Rasterise what comes with a slap, so that the first one is as prompt as the tenth."""
+        self.faces.prepare([TURN[side] for side in self.figures])
+        scratch = Surface((8, 8), pygame.SRCALPHA)
+        for side in self.figures:
+            self._draw_hand(scratch, side, 1.0, 2 * FLY, False)
+            light = self.plan.n(600 * self.scale)
+            grounds.light((light, light), theme.LAMP, 150)
+        self._draw_burst(scratch, next(iter(self.figures), Side.BOTTOM), False, 300, 1.0)
 
     # -------------------------------------------------------------- what never moves
     def _paint_bed(self, figures: dict[Side, str], things: bool) -> Surface:

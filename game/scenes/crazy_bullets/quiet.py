@@ -94,6 +94,7 @@ class QuietStreet(Scene):
     # -------------------------------------------------------------- the stage's calls
     def resized(self, size: tuple[int, int]) -> None:
         self.stand.resized()
+        self.stand.ready()
         plan = self.stand.plan
         side = max(24, plan.n(56 if not plan.small else 30))
         self.menu.rect = Rect(0, 0, side, side)

@@ -92,5 +92,9 @@ class Show:
         """Whether anything moves."""
         if self.still:
             return False
-        told = self.told is not None and now - self.told_at < (COIN if self.told.coin is not None else 2 * FLY) + 60
+        told = (
+            self.told is not None
+            and bool(self.told.hands)
+            and now - self.told_at < (COIN if self.told.coin is not None else 2 * FLY) + 60
+        )
         return bool(self.flyers) or now - self.thrown < THROW + 40 or told

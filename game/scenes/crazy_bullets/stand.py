@@ -15,7 +15,7 @@ from game.scenes.crazy_bullets.picture import Picture
 from game.scenes.crazy_bullets.plan import Plan
 from game.scenes.crazy_bullets.plates import Plate, draw_plate
 from game.scenes.crazy_bullets.show import Show
-from game.scenes.crazy_bullets.sides import FIGURE, TURN, Side
+from game.scenes.crazy_bullets.sides import FIGURE, Side
 from game.scenes.words import crazy_bullets as words
 from game.stage import theme
 from game.stage.art import Art
@@ -57,13 +57,16 @@ class Stand:
         if self._picture is None or (self._made_for != self.plan and self._age >= STEADY):
             self._made_for = self.plan
             self._picture = Picture(self.plan, self.art, self.figures, self.things)
-            self._picture.faces.prepare([TURN[side] for side in self.figures])
         return self._picture
 
     def resized(self) -> None:
         """The window changed; until its size is steady the old picture stands in, scaled."""
         self.plan = Plan(self.stage.units, self.whole)
         self._age = 0.0 if self._picture is not None else STEADY
+
+    def ready(self) -> None:
+        """Have everything rasterised now if nothing is yet: before the first card, not when it is drawn."""
+        self.picture.prepare()
 
     def repeople(self, figures: dict[Side, str]) -> None:
         """Others sit there now."""
@@ -77,6 +80,7 @@ class Stand:
             self._age += dt
             if self._age >= STEADY:
                 self.art.shelf.clear()
+                self.ready()
                 self.stage.redraw()
 
     @property

@@ -107,6 +107,7 @@ class Street(Scene):
     # -------------------------------------------------------------- the stage's calls
     def resized(self, size: tuple[int, int]) -> None:
         self.stand.resized()
+        self.stand.ready()
         plan = self.stand.plan
         side = max(24, plan.n(56 if not plan.small else 30))
         self.menu.rect = pygame.Rect(0, 0, side, side)
@@ -314,14 +315,14 @@ class Street(Scene):
 
     def _hear(self, calls: list[Call], now: float) -> None:
         for call in calls:
-            self.herald.take(call, now)
+            if self.herald.take(call, now):
+                self.stage.redraw()
             if isinstance(call, Voided):
                 self._face_up = False
             if self.heard is not None:
                 self.heard(call)
         if calls:
             self.waiting_for_reflex = self.live.waiting_for_reflex
-            self.stage.redraw()
 
     # -------------------------------------------------------------- after a game
     def _next_starter(self) -> int | None:
