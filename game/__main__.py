@@ -19,7 +19,7 @@ def main() -> int:
         return code
     from game import app
 
-    return app.run(smoke="--smoke" in sys.argv[1:])
+    return app.run(smoke="--smoke" in sys.argv[1:], record=cli.record_named(sys.argv[1:]))
 
 
 if __name__ == "__main__":

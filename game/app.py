@@ -27,17 +27,18 @@ SMOKE_FRAMES = 12
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 
-def run(smoke: bool) -> int:
+def run(smoke: bool, record: Path | None = None) -> int:
     """Open the window and play until it is closed: 0, or 1 if no window can be opened or something broke.
 
-    With `smoke` every scene is shown for some frames instead; nothing that the player kept is read or written.
+    `record`: a file to be looked at first. With `smoke` every scene is shown for some frames instead; nothing that
+    the player kept is read or written.
     """
     from game.store import Store, kept_folder, state_folder
 
     log = None if smoke else start_log(state_folder())
     store = Store(None if smoke else kept_folder())
     try:
-        return _with_window(store, log, smoke)
+        return _with_window(store, log, smoke, record)
     finally:
         store.close()
 
@@ -55,7 +56,7 @@ def leave_wayland_alone() -> None:
         os.environ["SDL_VIDEODRIVER"] = "x11,kmsdrm"
 
 
-def _with_window(store: Store, log: Path | None, smoke: bool) -> int:
+def _with_window(store: Store, log: Path | None, smoke: bool, record: Path | None) -> int:
     from game.stage import words
     from game.stage.settings import Settings
     from game.stage.window import GameWindow, NoDisplay, start_display
@@ -75,7 +76,7 @@ def _with_window(store: Store, log: Path | None, smoke: bool) -> int:
 
     settings.listeners.append(keep)
     try:
-        return _with_stage(window, settings, store, smoke)
+        return _with_stage(window, settings, store, smoke, record)
     except Exception as error:
         logging.getLogger("game").exception("the program broke")
         _say_broken(error, log)
@@ -84,7 +85,7 @@ def _with_window(store: Store, log: Path | None, smoke: bool) -> int:
         window.close()
 
 
-def _with_stage(window: GameWindow, settings: Settings, store: Store, smoke: bool) -> int:
+def _with_stage(window: GameWindow, settings: Settings, store: Store, smoke: bool, record: Path | None) -> int:
     from game.players.worker import Worker
     from game.scenes.house import House
     from game.scenes.menu import Menu
@@ -97,6 +98,8 @@ def _with_stage(window: GameWindow, settings: Settings, store: Store, smoke: boo
         return _smoke(stage, house)
     loop = SaloonLoop(stage, house)
     loop.frame(0.0)
+    if record is not None:
+        loop.open_record(record)
     loop.turn_on_sound()
     house.thinker = worker = Worker()
     try:
@@ -155,10 +158,12 @@ def _frames(loop: Loop) -> None:
 def every_scene(house: House) -> list[Scene]:
     """One of each screen that can lie on the menu: the house's own, and the first one of every game."""
     from game.scenes import ENTRIES
+    from game.scenes.history import History
     from game.scenes.options import Options
     from game.scenes.pause import Pause, back_entry, options_entry
+    from game.scenes.statistics import Statistics
     from game.scenes.words import pause as words
 
     tables = [entry.make(house) for entry in ENTRIES if entry.make is not None]
     pause = Pause(house, words.SAMPLE_LINE, [options_entry(house), back_entry()])
-    return [Options(house), pause, *tables]
+    return [Options(house), pause, History(house), Statistics(house), *tables]

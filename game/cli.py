@@ -15,9 +15,11 @@ from game.players.core import LEVELS
 from game.rules import GAMES
 from game.rules.record import LONGEST, RecordError, answer, read, replay
 
+_VERBS = ("replay", "simulate")
 _EPILOG = """\
 verbs:
   (none)                     open the window
+  FILE                       open the window with the replay of this record
   --smoke                    open the window, show every scene for some frames, leave
   replay FILE... [--json] [--view SEAT]
                              play records move by move and say where they lead
@@ -187,8 +189,18 @@ def _wrong_series(arguments: argparse.Namespace) -> str | None:
     return None
 
 
+def record_named(argv: Sequence[str]) -> Path | None:
+    """The record that the window is to open with, as when a file is opened with the program; None for none."""
+    if len(argv) != 1 or argv[0].startswith("-") or argv[0] in _VERBS:
+        return None
+    file = Path(argv[0])
+    return file if file.suffix == ".json" or file.is_file() else None
+
+
 def main(argv: Sequence[str]) -> int | None:
     """The exit code of a headless verb; None where the window is wanted."""
+    if record_named(argv) is not None:
+        return None
     arguments = parser().parse_args(argv)
     if arguments.verb is None:
         return None

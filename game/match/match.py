@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 from game.match.keeping import UNKEPT, Change, Keep
 from game.match.reel import Reel
@@ -81,7 +81,7 @@ class Match:
         self._promise = UNKEPT
 
     @classmethod
-    def resume(cls, record: Record, sitters: Sequence[Sitter], rng: Random, practice: bool = False) -> Match:
+    def resume(cls, record: Record, sitters: Sequence[Sitter], rng: Random, practice: bool = False) -> Self:
         """The match that the record stopped in, at its last move; a race that was open goes on before its reveal.
 
         Raises RecordError, which names the move, for a record that the rules don't allow.

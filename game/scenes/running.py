@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 
+import pygame
 from pygame.event import Event
 
 from game.scenes.house import House
@@ -65,6 +67,19 @@ class SaloonLoop(Loop):
         if self.speaker is not None:
             self.speaker.room.update(dt)
         return super().frame(dt, events)
+
+    def _give(self, event: Event) -> bool:
+        """A file that is dropped on the window is a record to be looked at, whatever lies there."""
+        if event.type == pygame.DROPFILE:
+            self.open_record(Path(event.file))
+            return True
+        return super()._give(event)
+
+    def open_record(self, file: Path) -> None:
+        """Show the replay of a record from a file, or say why not."""
+        from game.scenes.replay import Opening
+
+        self.stage.push(Opening(self.house, file))
 
     def _listen_to_store(self) -> None:
         store = self.house.store

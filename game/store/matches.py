@@ -16,7 +16,7 @@ from game.rules.record import Record, RecordError
 from game.store import history, words
 from game.store.desk import Desk
 from game.store.export import as_csv
-from game.store.files import open_record, save_into
+from game.store.files import open_record, save_into, save_text
 from game.store.history import KeptMatch, Wanted, Who
 from game.store.keeper import Keeper
 from game.store.statistics import Sheet, players, read_sheet
@@ -137,3 +137,10 @@ class Matches:
     def csv(self, wanted: Wanted | None = None) -> Future[str]:
         """The finished matches that are wanted as a table for other programs: a line a seat."""
         return self._desk.ask(lambda connection: as_csv(history.finished(connection, wanted or Wanted())))
+
+    def csv_into(self, folder: Path, stem: str) -> Future[Path]:
+        """Write the table of all finished matches into a folder; the promise is the file.
+
+        It raises RecordError, in a sentence. A file that is there already is never written over.
+        """
+        return self._desk.ask(lambda c: save_text(as_csv(history.finished(c, Wanted())), folder, stem, ".csv"))

@@ -44,7 +44,7 @@ def test_without_an_open_table_nothing_invites() -> None:
 
 
 def test_the_buttons_do_what_they_say(saloon: Saloon) -> None:
-    options, leave = saloon.menu.rooms
+    *_, options, leave = saloon.menu.rooms
     saloon.click(options)
     assert isinstance(saloon.top, Options)
     saloon.press("ESCAPE")
@@ -121,14 +121,14 @@ def test_arrows_reach_every_poster_and_enter_opens(saloon: Saloon) -> None:
 def test_arrows_reach_everything_else_too(saloon: Saloon) -> None:
     menu = saloon.menu
     reached = set()
-    for name in ("DOWN", "LEFT", "LEFT", "UP", "DOWN", "RIGHT", "RIGHT", "UP"):
+    for name in ("DOWN", "LEFT", "LEFT", "UP", "DOWN", "RIGHT", "RIGHT", "DOWN", "LEFT", "RIGHT", "UP"):
         saloon.press(name)
         reached.add(menu.panel.focus)
     assert {menu.invitation, *menu.rooms} <= reached
 
 
 def test_the_key_letters_work(saloon: Saloon) -> None:
-    assert [room.key_words for room in saloon.menu.rooms] == ["O", "Q"]
+    assert [room.key_words for room in saloon.menu.rooms] == ["H", "S", "O", "Q"]
     saloon.press("o")
     assert isinstance(saloon.top, Options)
     saloon.press("ESCAPE")
@@ -140,7 +140,7 @@ def test_key_letters_follow_the_keyboard(saloon: Saloon) -> None:
     saloon.stage.input.names.learn(pygame.KSCAN_Q, pygame.K_a)
     saloon.stage.redraw()
     saloon.frames(1)
-    assert saloon.menu.rooms[1].key_words == "A"
+    assert saloon.menu.rooms[3].key_words == "A"
 
 
 def test_escape_does_not_throw_anybody_out(saloon: Saloon) -> None:
@@ -162,6 +162,8 @@ def test_a_pad_reaches_posters_options_and_back(saloon: Saloon) -> None:
     assert saloon.toasts()
     saloon.hat(0, -1)
     assert saloon.menu.panel.focus is saloon.menu.rooms[0]
+    saloon.hat(0, -1)
+    assert saloon.menu.panel.focus is saloon.menu.rooms[2]
     saloon.pad(PAD_A)
     assert isinstance(saloon.top, Options)
     saloon.pad(PAD_B)

@@ -26,6 +26,10 @@ class Invitation(Widget):
 
     def __init__(self, entry: Entry, title: str, line: str, on_press: Callable[[], None]) -> None:
         super().__init__()
+        self.change(entry, title, line, on_press)
+
+    def change(self, entry: Entry, title: str, line: str, on_press: Callable[[], None]) -> None:
+        """Invite to something else."""
         self.entry, self.title, self.line, self.on_press = entry, title, line, on_press
 
     def release(self, pos: tuple[int, int] | None) -> None:

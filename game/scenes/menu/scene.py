@@ -9,8 +9,11 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
+from game.match.match import Match
 from game.scenes import ENTRIES, Entry
+from game.scenes.awaiting import Awaiting
 from game.scenes.house import House
+from game.scenes.kept.said import day_name
 from game.scenes.menu.board import menu_board
 from game.scenes.menu.ground import front, paint_ground
 from game.scenes.menu.invitation import Invitation
@@ -26,6 +29,8 @@ from game.stage.toasts import Tone
 from game.stage.units import Units
 from game.stage.widgets import Button, Panel
 from game.stage.widgets.marks import key_tag_width
+from game.store import KeptMatch
+from game.store.store import now
 
 TILTS = (-1.2, 0.9, -0.6, 1.1, -0.9)
 STEADY = 0.15
@@ -40,6 +45,7 @@ class Menu(Scene):
     def __init__(self, house: House, entries: Sequence[Entry] = ENTRIES) -> None:
         self.house = house
         self.entries = tuple(entries)
+        self.awaiting = Awaiting()
         self._wall: Surface | None = None
         self._wall_for: Units | None = None
         self._wall_age = STEADY
@@ -51,6 +57,8 @@ class Menu(Scene):
         super().enter(stage)
         self.posters = [self._poster(at, entry) for at, entry in enumerate(self.entries)]
         self.rooms = [
+            Button(words.HISTORY, self._open_history, key=pygame.KSCAN_H),
+            Button(words.STATISTICS, self._open_statistics, key=pygame.KSCAN_S),
             Button(words.OPTIONS, self._open_options, key=pygame.KSCAN_O),
             Button(words.LEAVE, stage.quit, key=pygame.KSCAN_Q),
         ]
@@ -59,6 +67,7 @@ class Menu(Scene):
         self.panel = Panel(stage, widgets)
         self.panel.set_focus(next((poster for poster in self.posters if poster.entry.make), self.posters[0]))
         stage.sound.ambience("menu")
+        self._ask_what_to_go_on_with()
 
     def _poster(self, at: int, entry: Entry) -> Poster:
         return Poster(entry, TILTS[at % len(TILTS)], self._picker(entry))
@@ -84,6 +93,51 @@ class Menu(Scene):
         self.stage.sound.play("confirm")
         self.stage.push(entry.make(self.house))
 
+    def _ask_what_to_go_on_with(self) -> None:
+        promise = self.house.store.matches.in_play()
+        self.awaiting.ask(promise, self._offer, lambda why: self.stage.toast(words.UNREAD, why, Tone.WARN))
+
+    def _offer(self, playing: Sequence[KeptMatch]) -> None:
+        """Beside the doors stands the match that was played last, if its table can be set again."""
+        invitation = self.invitation
+        if invitation is None:
+            return
+        again = {entry.game: entry for entry in self.entries if entry.go_on is not None}
+        match = next((match for match in playing if match.game in again), None)
+        if match is None:
+            fresh = self._invitation()
+            if fresh is not None:
+                invitation.change(fresh.entry, fresh.title, fresh.line, fresh.on_press)
+        else:
+            entry = again[match.game]
+            names = ", ".join(seat.name for seat in match.seats)
+            when = f"{day_name(match.changed.date(), now().date())}, {match.changed:%H:%M}"
+            line = words.CONTINUE_LINE.format(game=entry.title, names=names, when=when)
+            invitation.change(entry, words.CONTINUE, line, lambda: self._go_on(entry, match))
+        self.stage.redraw()
+
+    def _go_on(self, entry: Entry, kept: KeptMatch) -> None:
+        """To the table of a kept match, at its last move."""
+        go_on = entry.go_on
+        assert go_on is not None
+
+        def sit(match: Match) -> None:
+            if self.stage.top is self:
+                self.stage.sound.play("confirm")
+                self.stage.push(go_on(self.house, match))
+
+        self.awaiting.ask(self.house.resume(kept.id), sit, self.stage.refuse)
+
+    def _open_history(self) -> None:
+        from game.scenes.history import History
+
+        self.stage.push(History(self.house))
+
+    def _open_statistics(self) -> None:
+        from game.scenes.statistics import Statistics
+
+        self.stage.push(Statistics(self.house))
+
     def _open_options(self) -> None:
         from game.scenes.options import Options
 
@@ -106,6 +160,7 @@ class Menu(Scene):
 
     def resume(self) -> None:
         self.stage.sound.ambience("menu")
+        self._ask_what_to_go_on_with()
 
     def pause(self) -> None:
         self.panel.let_go()
@@ -119,6 +174,7 @@ class Menu(Scene):
         return self.panel.act(press)
 
     def update(self, dt: float) -> None:
+        self.awaiting.update()
         self._clock += dt
         self._wall_age += dt
         still = self.stage.settings.reduced_motion

@@ -1,0 +1,45 @@
+"""A match that is only looked at: it stands at a moment of a record and shows what chosen eyes saw then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from game.match.match import Match, Sitter, Step
+from game.match.theatre import Eyes, Looker, Theatre
+from game.rules.view import View
+
+
+class Screening(Match):
+    """Nothing is decided or drawn here; `views` are those of the eyes that look."""
+
+    theatre: Theatre
+    looker: Looker
+
+    @classmethod
+    def at(cls, theatre: Theatre, ply: int, sitters: Sequence[Sitter], looker: Looker) -> Screening:
+        """The match before move number `ply`. Raises RuleError for all cards of a game that isn't over."""
+        record = replace(theatre.record, moves=theatre.record.moves[:ply])
+        screening = cls.resume(record, sitters, Random(0))
+        screening.theatre, screening.looker = theatre, looker
+        return screening
+
+    @property
+    def eyes(self) -> int | None:
+        """The seat whose view it is; None also where all cards lie open."""
+        return None if isinstance(self.looker, Eyes) else self.looker
+
+    def view(self, seat: int | None) -> View[Any]:
+        """What is seen: always by the eyes that look."""
+        return self.theatre.view(self.length, self.looker)
+
+    def views(self) -> dict[int | None, View[Any]]:
+        """One view, and it stands for everybody's."""
+        found = self.view(None)
+        return dict.fromkeys((None, *range(len(self.sitters))), found)
+
+    def settle(self) -> list[Step]:
+        """Chance has already spoken, in the record."""
+        return []

@@ -1,0 +1,50 @@
+"""The moves of a record as a list that people can read: rounds, who, what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.match.theatre import Theatre
+from game.rules.core import CHANCE
+from game.scenes.table.table import Table
+from game.scenes.words import replay as words
+
+DEAL = "deal"
+
+
+@dataclass(frozen=True)
+class Told:
+    """A line of the list, or a heading. `ply`: the moment after the move; `seat`: who moved, None for chance."""
+
+    ply: int
+    words: str
+    seat: int | None = None
+    heading: bool = False
+
+
+def tell(theatre: Theatre, table: Table | None) -> list[Told]:
+    """All moves in order, each by what the whole table saw of it; a heading where cards are dealt more than once."""
+    company = None if table is None else table.company
+    names = theatre.record.players
+    rounds = rounds_of(theatre)
+    lines = [Told(0, words.BEGIN)]
+    for number, (seat, move) in enumerate(theatre.moves):
+        if number in rounds and len(rounds) > 1:
+            lines.append(Told(number + 1, words.ROUND.format(number=rounds.index(number) + 1), heading=True))
+        said = [] if company is None else [company.game.say(event, names) for event in theatre.events(number)]
+        line = " ".join(part for part in said if part) or _plain(seat, str(move), names)
+        lines.append(Told(number + 1, line, None if seat == CHANCE else seat))
+    return lines
+
+
+def rounds_of(theatre: Theatre) -> list[int]:
+    """The numbers of the moves that deal."""
+    return [number for number, (_, move) in enumerate(theatre.moves) if str(move).split(" ")[0] == DEAL]
+
+
+def _plain(seat: int, move: str, names: Sequence[str]) -> str:
+    """A move that the table has no words for, as it is written."""
+    if seat != CHANCE:
+        return words.PLAYS.format(name=names[seat], move=move)
+    return words.DEALT if move.startswith(DEAL) else words.CHANCE.format(move=move)

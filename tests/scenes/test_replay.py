@@ -1,0 +1,316 @@
+"""The replay: any moment by key, bar and list; anybody's eyes; playing on; records from files and hostile ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.match.theatre import ALL_OPEN
+from game.scenes import ENTRIES
+from game.scenes.history import History
+from game.scenes.replay import Replay, pick_record
+from game.scenes.replay.telling import tell
+from game.scenes.table.table import Table
+from game.scenes.words import replay as words
+from game.stage.widgets import Button, Dialog
+from tests.scenes.evening import fill
+from tests.scenes.looking_back import BackRoom
+from tests.scenes.saloon import SIZES, TINY, inside, overlapping
+from tests.store.test_files import hostile
+
+SHOWN = sorted(entry.game for entry in ENTRIES if entry.go_on is not None)
+
+
+@pytest.fixture(scope="module")
+def evenings(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("evenings") / "kept"
+    fill(folder, 7)
+    return folder
+
+
+def open_replay(room: BackRoom, game: str) -> Replay:
+    room.lay(History(room.house))
+    room.pick(room.match_of(game))
+    room.press("RETURN")
+    room.settle()
+    if isinstance(room.top, History):  # in a small window the way leads over the sheet
+        room.press("RETURN")
+        room.settle()
+    return room.replay
+
+
+@pytest.fixture
+def room(tmp_path: Path, evenings: Path) -> Iterator[BackRoom]:
+    made = BackRoom(tmp_path, evenings)
+    yield made
+    made.close()
+    assert made.caught == [], "a scene failed"
+
+
+def answer(room: BackRoom, label: str) -> None:
+    dialog = room.top
+    assert isinstance(dialog, Dialog)
+    (button,) = [each for each in dialog.panel.widgets if isinstance(each, Button) and each.label == label]
+    room.click(button)
+    room.settle()
+
+
+# ------------------------------------------------------------------ going through it
+@pytest.mark.parametrize("game", sorted(entry.game for entry in ENTRIES))
+def test_every_game_can_be_gone_through(room: BackRoom, game: str) -> None:
+    replay = open_replay(room, game)
+    assert replay.ply == 0
+    for name, ply in (("RIGHT", 1), ("RIGHT", 2), ("LEFT", 1), ("END", replay.theatre.length), ("HOME", 0)):
+        room.press(name)
+        assert replay.ply == ply
+        assert (replay.timeline.at, replay.list.at) == (ply, ply)
+        room.frames(3)
+    room.press("ESCAPE")
+    room.settle()
+    assert isinstance(room.top, History)
+
+
+@pytest.mark.parametrize("game", SHOWN)
+def test_the_table_shows_the_moment_from_the_eyes_that_look(room: BackRoom, game: str) -> None:
+    replay = open_replay(room, game)
+    projector = replay.projector
+    assert projector is not None
+    for ply in (0, 3, replay.theatre.length // 2, replay.theatre.length):
+        replay.go_to(ply)
+        for at, looker in enumerate(replay.lookers):
+            replay.look(at)
+            room.frames(1)
+            assert projector.table.view == replay.theatre.view(ply, looker)
+
+
+@pytest.mark.parametrize("game", SHOWN)
+def test_playing_shows_every_move_and_ends_at_the_end(room: BackRoom, game: str) -> None:
+    replay = open_replay(room, game)
+    replay.look(1)
+    room.settings.change("speed", "off")
+    replay.go_to(replay.theatre.length - 6)
+    room.press("SPACE")
+    assert replay.playing
+    for _ in range(2000):
+        room.frames(1, 0.1)
+        if not replay.playing:
+            break
+    assert replay.ply == replay.theatre.length
+    assert not replay.playing
+    assert replay.projector is not None
+    assert replay.projector.table.view == replay.theatre.view(replay.ply, replay.lookers[1])
+    room.press("SPACE")
+    assert replay.ply < 10
+
+
+def test_a_click_hurries_and_speed_makes_it_faster(room: BackRoom) -> None:
+    replay = open_replay(room, "blasting-billy")
+    replay.go_to(6)
+
+    def frames_of_a_step() -> int:
+        replay.step_on()
+        frames = 0
+        while replay.busy:
+            room.frames(1)
+            frames += 1
+            assert frames < 2000
+        return frames
+
+    slow = frames_of_a_step()
+    room.press("4")
+    assert replay.speed == 3
+    fast = frames_of_a_step()
+    assert fast < slow
+    room.press("1")
+    replay.step_on()
+    room.frames(2)
+    room.click(replay.plan.table.center)
+    room.click(replay.plan.table.center)
+    room.frames(2)
+    assert not replay.busy
+
+
+def test_the_bar_is_dragged_clicked_and_turned(room: BackRoom) -> None:
+    replay = open_replay(room, "blasting-billy")
+    bar = replay.timeline.seen
+    room.down((bar.x + bar.w // 2, bar.centery))
+    middle = replay.ply
+    assert middle == pytest.approx(replay.theatre.length / 2, abs=2)
+    room.move((bar.right - 2, bar.centery))
+    assert replay.ply == replay.theatre.length
+    room.up((bar.right - 2, bar.centery))
+    room.wheel(bar.center, 1)
+    assert replay.ply == replay.theatre.length - 1
+
+
+def test_a_line_of_the_list_is_a_moment(room: BackRoom) -> None:
+    replay = open_replay(room, "blasting-billy")
+    shown = replay.list
+    room.click((shown.seen.x + 60, shown.seen.y + 60))
+    assert replay.ply > 0
+    replay.panel.set_focus(shown)
+    before = replay.ply
+    room.press("DOWN")
+    assert replay.ply == before + 1
+    room.press("UP")
+    assert replay.ply == before
+
+
+def test_rounds_are_jumped_to(room: BackRoom) -> None:
+    replay = open_replay(room, "blast")
+    assert len(replay.rounds) > 1
+    room.press("PAGEDOWN")
+    assert replay.ply == replay.rounds[0]
+    room.press("PAGEDOWN")
+    assert replay.ply == replay.rounds[1]
+    room.press("PAGEUP")
+    assert replay.ply == replay.rounds[0]
+    headings = [line.words for line in replay.list.lines if line.heading]
+    assert headings == [words.ROUND.format(number=number + 1) for number in range(len(replay.rounds))]
+
+
+@pytest.mark.parametrize("game", sorted(entry.game for entry in ENTRIES))
+def test_every_move_has_a_line(room: BackRoom, game: str) -> None:
+    replay = open_replay(room, game)
+    lines = [line for line in replay.list.lines if not line.heading]
+    assert [line.ply for line in lines] == list(range(replay.theatre.length + 1))
+    assert all(line.words for line in lines)
+    table = None if replay.projector is None else replay.projector.table
+    assert tell(replay.theatre, table) == list(replay.list.lines)
+
+
+# ------------------------------------------------------------------ eyes and playing on
+def test_v_changes_eyes_and_all_cards_come_last(room: BackRoom) -> None:
+    replay = open_replay(room, "blasting-billy")
+    replay.go_to(20)
+    pictures = {room.picture()}
+    for _ in range(len(replay.lookers) - 1):
+        room.press("v")
+        room.frames(20)
+        pictures.add(room.picture())
+    assert replay.projector is not None
+    assert replay.projector.looker is ALL_OPEN
+    assert len(pictures) == len(replay.lookers)
+    room.press("v")
+    assert replay.projector.looker is None
+
+
+def test_playing_on_is_a_new_game_and_the_record_stays(room: BackRoom) -> None:
+    replay = open_replay(room, "blasting-billy")
+    moves = replay.theatre.record.moves
+    replay.go_to(12)
+    room.press("p")
+    answer(room, words.YES)
+    (table,) = [scene for scene in room.stage.scenes if isinstance(scene, Table)]
+    assert table.match.record().moves[:12] == moves[:12]
+    assert not table.match.practice
+    playing = room.store.matches.in_play().result(10)
+    assert len(playing) == 1
+    assert len(room.store.matches.history().result(10)) == 7
+
+
+def test_who_saw_all_cards_plays_on_for_practice(room: BackRoom) -> None:
+    replay = open_replay(room, "blasting-billy")
+    replay.go_to(12)
+    replay.look(len(replay.lookers) - 1)
+    room.press("p")
+    dialog = room.top
+    assert isinstance(dialog, Dialog)
+    answer(room, words.YES)
+    (table,) = [scene for scene in room.stage.scenes if isinstance(scene, Table)]
+    assert table.match.practice
+
+
+def test_the_end_can_not_be_played_on(room: BackRoom) -> None:
+    replay = open_replay(room, "blasting-billy")
+    room.press("END")
+    room.press("p")
+    assert room.top is replay
+    assert room.toasts()
+
+
+def test_a_replay_leaves_nothing_that_listens(room: BackRoom) -> None:
+    room.lay(History(room.house))
+    before = len(room.settings.listeners)
+    for _ in range(3):
+        room.pick(room.match_of("blasting-billy"))
+        room.press("RETURN")
+        room.settle()
+        room.press("ESCAPE")
+        room.settle()
+    assert len(room.settings.listeners) == before
+
+
+# ------------------------------------------------------------------ files
+def saved(room: BackRoom, folder: Path) -> Path:
+    match = next(match for match in room.store.matches.history().result(10) if match.game == "blasting-billy")
+    return room.store.matches.save(match.id, folder).result(10)
+
+
+def test_a_record_that_is_dropped_on_the_window_is_shown(room: BackRoom, tmp_path: Path) -> None:
+    file = saved(room, tmp_path / "documents")
+    room.post(pygame.DROPFILE, file=str(file))
+    room.settle()
+    assert room.replay.theatre.over
+    assert "from a file" in room.replay.line
+    room.press("ESCAPE")
+    assert room.top is room.menu
+
+
+def test_records_are_picked_from_a_list(room: BackRoom, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "documents"
+    monkeypatch.setattr("game.scenes.replay.opening.records_folder", lambda: folder)
+    room.lay(History(room.house))
+    room.key(pygame.K_o, pygame.KSCAN_O, pygame.KMOD_CTRL)
+    assert room.top is not room.stage.scenes[1]
+    room.press("ESCAPE")
+    saved(room, folder)
+    pick_record(room.stage, room.house)
+    room.frames(2)
+    room.press("RETURN")
+    room.settle()
+    assert room.replay.theatre.over
+
+
+@pytest.mark.parametrize("name", sorted(hostile()))
+def test_a_hostile_file_is_one_sentence(room: BackRoom, tmp_path: Path, name: str) -> None:
+    file = tmp_path / "x.saloon.json"
+    file.write_bytes(hostile()[name])
+    room.post(pygame.DROPFILE, file=str(file))
+    room.settle()
+    assert room.top is room.menu
+    assert room.toasts() == [words.NOT_READ]
+
+
+# ------------------------------------------------------------------ windows
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+@pytest.mark.parametrize("size", SIZES)
+def test_every_size_has_room(tmp_path: Path, evenings: Path, size: tuple[int, int], text_size: float) -> None:
+    room = BackRoom(tmp_path, evenings, size)
+    room.settings.change("text_size", text_size)
+    replay = open_replay(room, "blasting-billy")
+    replay.go_to(20)
+    room.frames(3)
+    for opened in (False, True) if replay.plan.small else (False,):
+        replay.moves_open = opened
+        replay.resized(size)
+        room.frames(2)
+        widgets = [widget for widget in replay.panel.widgets if widget.shown]
+        assert inside(room, widgets) == []
+        assert overlapping(widgets) == []
+    room.close()
+    assert room.caught == []
+
+
+@pytest.mark.parametrize("size", TINY)
+def test_tiny_windows_do_no_harm(room: BackRoom, size: tuple[int, int]) -> None:
+    replay = open_replay(room, "bullets-and-bombs")
+    room.resize(size)
+    for name in ("RIGHT", "SPACE", "v", "END", "LEFT"):
+        room.press(name)
+        room.frames(3)
+    replay._turn_moves()
+    room.frames(2)
