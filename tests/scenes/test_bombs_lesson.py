@@ -100,6 +100,26 @@ def test_a_wrong_move_is_not_made_and_says_why(saloon: Saloon, table: Table) -> 
     assert table.match.length == length + 1
 
 
+def test_after_a_wrong_move_the_card_that_is_pointed_at_goes_on_without_a_step_back(
+    saloon: Saloon, table: Table
+) -> None:
+    to_step(saloon, table, 3)
+    for right in ("key", "click"):
+        length = table.match.length
+        saloon.press(key_of(table, "5D"))
+        assert lesson(table).refused is not None
+        if right == "key":
+            saloon.press(key_of(table, "AS"))
+        else:
+            click_card(saloon, table, "AS", "choice")
+        assert table.match.length == length + 1
+        assert lesson(table).refused is None
+        assert lesson(table).at == 3
+        saloon.frames(3)
+        saloon.click(lesson(table).back)
+        saloon.frames(3)
+
+
 def test_a_wrong_move_can_be_made_anyway_and_leaves_the_lesson(saloon: Saloon, table: Table) -> None:
     to_step(saloon, table, 3)
     saloon.press(key_of(table, "5D"))

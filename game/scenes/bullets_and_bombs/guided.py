@@ -53,8 +53,7 @@ class GuidedBombs(BombsGame):
     def offers(self) -> Sequence[Offer]:
         if self.lesson.over:
             return super().offers()
-        waits = self.lesson.step.moves and self.lesson.refused is None
-        return [offer for offer in super().offers() if offer.cards] if waits else ()
+        return [offer for offer in super().offers() if offer.cards] if self.lesson.step.moves else ()
 
     def keys(self) -> Mapping[int, Offer]:
         if self.lesson.over:
