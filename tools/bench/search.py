@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from random import Random
 from time import perf_counter
+from typing import Any
 
 from game.players import OPPONENTS
+from game.players.bluffing_billionaires.bluffer import Bluffer
 from game.players.search import Searcher
 from game.rules import GAMES
 from game.rules.core import CHANCE, draw_options
@@ -20,7 +22,7 @@ def measure() -> dict[str, object]:
     found: dict[str, object] = {}
     for name, opponents in OPPONENTS.items():
         hard, normal = opponents.levels["hard"], opponents.levels["normal"]
-        if isinstance(hard, Searcher) and isinstance(normal, Searcher):
+        if isinstance(hard, Searcher | Bluffer) and isinstance(normal, Searcher | Bluffer):
             view = _first_decision(name)
             brief = hard.scaled(_ITERATIONS / hard.iterations)
             _seconds(brief, view, 0)
@@ -33,7 +35,7 @@ def measure() -> dict[str, object]:
     return found
 
 
-def _first_decision(name: str) -> View[object]:
+def _first_decision(name: str) -> View[Any]:
     game, rng = GAMES[name], Random(1)
     state = game.start(2, draw_options(game.options, {}, 2, rng))
     while state.to_move == (CHANCE,):
@@ -41,7 +43,7 @@ def _first_decision(name: str) -> View[object]:
     return state.view(state.to_move[0])
 
 
-def _seconds(player: Searcher, view: View[object], run: int) -> float:
+def _seconds(player: Searcher | Bluffer, view: View[Any], run: int) -> float:
     began = perf_counter()
     player.choose(view, Random(run))
     return perf_counter() - began

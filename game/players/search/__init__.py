@@ -5,18 +5,18 @@
 
 from game.players.search.bandit import Arm, Bandit, Node
 from game.players.search.lore import Lore, Sampler, shares
-from game.players.search.player import Searcher, as_visited, most_visited, proof
+from game.players.search.player import Mixed, Searcher, most_visited, proof
 from game.players.search.tree import Tree
 
 __all__ = [
     "Arm",
     "Bandit",
     "Lore",
+    "Mixed",
     "Node",
     "Sampler",
     "Searcher",
     "Tree",
-    "as_visited",
     "most_visited",
     "proof",
     "shares",

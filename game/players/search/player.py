@@ -53,21 +53,24 @@ def most_visited(root: Node, rng: Random) -> Move:
     return move
 
 
-_SELDOM = 0.1
-"""A move that gets a smaller share than this of the search is never made: looking at it was curiosity."""
-
-
-def as_visited(root: Node, rng: Random) -> Move:
-    """A move drawn as often as the search came to it, so that nobody can count on it.
+@dataclass(frozen=True, slots=True)
+class Mixed:
+    """Draws one of the moves that the search came to most often, so that nobody can count on it.
 
     Where the other side answers what is best for it against all that this seat does here, the search wanders between
-    the moves as often as a mixture would need it.
+    the moves that a mixture would need. `rival`: what got a smaller share of the visits than this of what the most
+    visited got is never made. `power`: the visits are weighted by; above 1 the best is made more often.
     """
-    total = sum(arm.visits for arm in root.values())
-    most = max(arm.visits for arm in root.values())
-    likely = {move: arm.visits for move, arm in root.items() if arm.visits >= min(_SELDOM * total, most)}
-    move: Move = rng.choices(list(likely), list(likely.values()))[0]
-    return move
+
+    rival: float
+    power: float
+
+    def __call__(self, root: Node, rng: Random) -> Move:
+        """The move that is drawn."""
+        most = max(arm.visits for arm in root.values())
+        rivals = {move: arm.visits**self.power for move, arm in root.items() if arm.visits >= self.rival * most}
+        move: Move = rng.choices(list(rivals), list(rivals.values()))[0]
+        return move
 
 
 PROOF = "In {games} games thought out from here it did best: {share:.0f} in 100 were won"
