@@ -13,6 +13,7 @@ from game.rules import GAMES
 from game.rules.bluffing_billionaires import GAME
 from game.rules.core import CHANCE, draw_options
 from game.scenes.bluffing_billionaires.game import BluffGame
+from game.scenes.curtain import Curtain
 from game.scenes.options.keys import SUGGESTED
 from game.scenes.setup.seating import Seating
 from game.scenes.table.sitting import seat_down
@@ -131,11 +132,12 @@ class Evening(Saloon):
 
     # -------------------------------------------------------------- hands
     def lift(self) -> None:
-        """Whoever is called lifts the curtain and sees everything to its end."""
+        """Whoever is called lifts the curtain, if it doesn't lift by itself, and sees everything to its end."""
         self.until(self.called)
-        self.frames(25)
-        self.press("SPACE")
-        self.until(self.rests)
+        self.frames(3, 0.15)
+        if self.called():
+            self.press("SPACE")
+        self.until(lambda: not isinstance(self.top, Curtain) and (self.top is not self.table or self.rests()))
 
     def play(self, face: str) -> None:
         """Click a card of the hand that is shown."""
@@ -157,5 +159,5 @@ class Evening(Saloon):
         self.until(lambda: self.rests() and self.game.voting.lobby)
         self.press("SPACE")
         votes = self.votes()
-        self.frames(30)
+        self.frames(4, 0.12)
         return votes

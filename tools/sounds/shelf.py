@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tools.sounds import ambience, billy, cards, space, street, table
+from tools.sounds import ambience, billionaires, billy, cards, space, street, table
 from tools.sounds.ambience import Stereo
 from tools.sounds.stuff import Random, Signal
 
@@ -46,6 +46,8 @@ EFFECTS: dict[str, Effect] = {
     "toss": Effect(street.toss, variants=1),
     "lid": Effect(billy.lid, LEVEL - 3),
     "bell": Effect(billy.bell, variants=1),
+    "thumbs": Effect(billionaires.thumbs, LEVEL + 2),
+    "till": Effect(billionaires.till),
     "hum": Effect(space.hum, LEVEL - 2),
     "whirr": Effect(space.whirr, variants=1),
     "chime": Effect(space.chime, variants=1),
@@ -57,6 +59,7 @@ EFFECTS: dict[str, Effect] = {
 AMBIENCES: dict[str, Callable[[Random], Stereo]] = {
     "menu": ambience.menu,
     "blasting-billy": billy.ambience,
+    "bluffing-billionaires": billionaires.ambience,
     "blast": space.ambience,
     "bullets-and-bombs": ambience.bullets_and_bombs,
     "crazy-bullets": street.ambience,

@@ -63,13 +63,15 @@ class Showdown:
 
 
 def showdown(view: View[Any]) -> Showdown:
-    """What of the view lies in the middle."""
+    """What of the view lies in the middle; while blue decides (bluff-18) the card that is taken alone."""
     if view.result is not None:
         return Showdown()
     facts = view.facts
+    taken = next((card.id for seat in range(view.seats) for card in view.zone(TAKEN.name, seat).cards), None)
+    if facts.phase is Phase.PROTECTING:
+        return Showdown(taken=taken)
     claim = _only(view, TURNED_UP.name, facts.active)
     caller = _only(view, TURNED_UP.name, facts.challengers[0]) if facts.challengers else None
-    taken = next((card.id for seat in range(view.seats) for card in view.zone(TAKEN.name, seat).cards), None)
     return Showdown(claim, caller, taken)
 
 
@@ -115,7 +117,7 @@ class Layout:
             self._pose(card, seat, x + place * step, y, wide, angle=0 if self.m.small else tilt, z=10 + at)
 
     def _cloth(self, seat: int, opened: bool) -> None:
-        """What lies before a player, or in the middle during a challenge; what counts no more gives way to the hands."""
+        """What lies before a player, or in the middle during a challenge; at the end it gives way to the hands."""
         if self.view.result is not None and seat != self.near:
             return
         for name in (FACE_DOWN.name, TURNED_UP.name, TAKEN.name):
@@ -126,7 +128,9 @@ class Layout:
 
     def _spot(self, seat: int, card: int) -> tuple[float, float, float, float]:
         middle, lowered = self.plan.middle, self.plan.lowered
-        places = {self.show.claim: middle.claim, self.show.caller: middle.caller, self.show.taken: middle.taken}
+        alone = self.show.claim is None
+        taken = middle.home if alone else middle.taken
+        places = {self.show.claim: middle.claim, self.show.caller: middle.caller, self.show.taken: taken}
         if card in places:
             x, y, wide = places[card]
             return x, y + lowered, wide, 0
@@ -211,8 +215,3 @@ def widths(m: Measure) -> Sequence[int]:
     plan = Plan(m, 2, 0)
     hand = plan.place(0).hand
     return [m.n(wide) for wide in (hand[2] if hand else 100, plan.middle.claim[2], plan.middle.taken[2])]
-
-
-def is_voting(view: View[Any]) -> bool:
-    """Whether votes are missing."""
-    return view.facts.phase is Phase.VOTE

@@ -110,13 +110,18 @@ MIDDLE = Middle(
     (1010, 668, 112),
     (AXIS, 644, 118),
     (322, 712, 70),
-    (420, 560, 664, 196),
+    (434, 560, 650, 196),
     (AXIS, 572, 420, 72),
     (250, 56),
 )
 
 TWO_MIDDLE = replace(
-    MIDDLE, line=(AXIS, 404), claim=(556, 600, 182), caller=(906, 600, 182), taken=(1164, 600, 124), aside=(286, 690, 90)
+    MIDDLE,
+    line=(AXIS, 404),
+    claim=(556, 600, 182),
+    caller=(906, 600, 182),
+    taken=(1164, 600, 124),
+    aside=(286, 690, 90),
 )
 """With two players there is room for larger cards."""
 

@@ -66,8 +66,8 @@ def sound(event: object) -> tuple[str, float] | None:
             return "flip", 1.0
         case Taken():
             return "slide", 1.0
-        case Banked():
-            return "coin", 0.9
+        case Banked(seat, card):
+            return ("till" if seat == card.seat else "coin"), 0.9
         case Discarded():
             return "place", 0.6
     return None

@@ -120,7 +120,7 @@ def banks(view: View[Any]) -> bool:
 def figures(view: View[Any]) -> tuple[int, int] | None:
     """The values of the claim and of the present challenger's card while both lie in the middle."""
     facts = view.facts
-    if view.result is not None or not facts.challengers or facts.active is None:
+    if view.result is not None or facts.phase is Phase.PROTECTING or not facts.challengers or facts.active is None:
         return None
     up = [view.zone(TURNED_UP.name, seat).cards for seat in (facts.active, facts.challengers[0])]
     if not all(up):

@@ -158,6 +158,6 @@ def unroll(before: View[Any], events: Sequence[object], after: View[Any], near: 
             follow.happen(event)
         hold = max(_hold(event) or 0.0 for event in group)
         beats.append(Beat(follow.seen(), tuple(group), hold or SETTLED, _comes_from(group, near)))
-    if after.facts.phase in (Phase.TURN, Phase.OVER) or after.facts.phase is Phase.ASKED:
+    if after.facts.phase in (Phase.TURN, Phase.OVER, Phase.ASKED, Phase.PROTECTING):
         return [*beats, Beat(after, (), QUICK)]
     return [*beats[:-1], replace(beats[-1], view=after)]
