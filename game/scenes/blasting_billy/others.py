@@ -59,7 +59,9 @@ def _paint_name(surface: Surface, m: Measure, box: Box, who: Who, *, lit: bool) 
     surface.blit(badge, badge.get_rect(center=m.at(x + 44, y + 44)))
     room = m.n(wide - 84 - 168)
     px = m.text(27, 16)
-    text.write(surface, who.name, m.at(x + 84, y + 31), Role.TITLE, px, theme.PARCHMENT, "midleft", room=room)
+    least = m.text(20, 13)
+    at = m.at(x + 84, y + 31)
+    text.write(surface, who.name, at, Role.TITLE, px, theme.PARCHMENT, "midleft", room=room, least=least)
     role, tone, said = (Role.BOLD, theme.LAMP, words.PLAYS) if lit else (Role.TEXT, PALE, who.kind)
     text.write(surface, said, m.at(x + 84, y + 61), role, m.text(18, 12), tone, "midleft", room=room)
 
@@ -81,7 +83,8 @@ def _paint_strip(surface: Surface, art: Art, view: View[Any], m: Measure, box: B
     surface.blit(badge, badge.get_rect(center=m.at(x + 20, y + 18)))
     room = m.n(wide - 40 - 80)
     at = m.at(x + 40, y + 18)
-    text.write(surface, who.name, at, Role.TITLE, m.text(27, 16), theme.PARCHMENT, "midleft", room=room)
+    least = m.text(20, 13)
+    text.write(surface, who.name, at, Role.TITLE, m.text(27, 16), theme.PARCHMENT, "midleft", room=room, least=least)
     cell = (wide - 12) / 5
     for number, kind in enumerate(TYPES):
         said = written_total(view, seat, kind, short=True)

@@ -25,6 +25,8 @@ from game.stage.theme import Role
 from game.stage.widgets.marks import key_tag, key_tag_width
 
 PILE_LAYERS = 5
+ENLARGED = 1.3
+"""Text that is larger than this leaves no room for the second line at a row of columns."""
 
 
 def counted(number: int) -> str:
@@ -67,17 +69,19 @@ def _paint_words(surface: Surface, m: Measure, row: Row, head: str, line: str) -
     """What a row of columns is, to its left."""
     if m.small:
         y, room = (232, 180) if row.y < 200 else (row.y + 24, 180)
-        px = m.text(24, 16)
-        text.write(surface, head, m.at(102, y), Role.TITLE, px, theme.PARCHMENT, "center", room=m.n(room), shade=SHADE)
-        text.write(surface, line, m.at(102, y + 19), Role.TEXT, m.text(19, 13), SAND, "center", room=m.n(room))
+        px, at = m.text(24, 16), m.at(102, y)
+        place = text.write(surface, head, at, Role.TITLE, px, theme.PARCHMENT, "center", room=m.n(room), shade=SHADE)
+        under = (place.centerx, place.bottom - px // 6)
+        text.write(surface, line, under, Role.TEXT, m.text(19, 13), SAND, "midtop", room=m.n(room))
         return
     x, room = row.x - 26, m.n(218)
     at = m.at(x, row.y + 2)
     place = text.write(
         surface, head, at, Role.TITLE, m.text(24, 16), theme.PARCHMENT, "topright", room=room, shade=SHADE
     )
-    at = (place.right, place.bottom)
-    text.write(surface, line, at, Role.TEXT, m.text(19, 12), SAND, "topright", room=room)
+    if m.units.stretch < ENLARGED:
+        at = (place.right, place.bottom)
+        text.write(surface, line, at, Role.TEXT, m.text(19, 12), SAND, "topright", room=room)
 
 
 # ------------------------------------------------------------------ pile, box, what is left
@@ -240,12 +244,15 @@ def paint_you(surface: Surface, m: Measure, spots: Plan, who: Who, head: str, li
     room = m.n(wide - (92 if not m.small else 56))
     text.write(surface, head, m.at(left, y), Role.BOLD, m.text(22, 14), theme.LAMP, room=room)
     at = m.at(left, y + (22 if not m.small else 15))
-    text.write(surface, who.name, at, Role.TITLE, m.text(40, 24), theme.PARCHMENT, room=room, shade=SHADE)
+    px, least = m.text(40, 24), m.text(24, 15)
+    text.write(surface, who.name, at, Role.TITLE, px, theme.PARCHMENT, room=room, least=least, shade=SHADE)
     x, y, anchor = spots.asked
     room = m.n(380 if len(spots.panels) == 1 and not m.small else 236 if not m.small else 186)
     for at_line, line in enumerate(lines):
-        at = m.at(x, y + at_line * (29 if not m.small else 20))
-        text.write(surface, line, at, Role.TEXT, m.text(21, 14), theme.PARCHMENT, anchor, room=room)
+        px = m.text(21, 14)
+        left, middle = m.at(x, y)
+        at = (left, middle + at_line * round(px * 1.35))
+        text.write(surface, line, at, Role.TEXT, px, theme.PARCHMENT, anchor, room=room)
 
 
 def paint_banner(surface: Surface, m: Measure, head: str, line: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pygame import Rect
 
-from game.scenes.table.head import folded
+from game.scenes.table.head import folded, small_scale
 from game.stage import draw, text, theme
 from game.stage.theme import FACES, Kind, Role
 from game.stage.units import LEAST_TEXT
@@ -31,7 +31,7 @@ class PlaceButton(Button):
         size = round(spot.h * 0.8)
         image = draw.picture(self.drawing, (size, size))
         surface.blit(image, image.get_rect(center=(spot.x + round(spot.h * 0.62), spot.centery)))
-        tag_size = 18 if not folded(units) else 13 / units.scale
+        tag_size = 18 if not folded(units) else 13 * small_scale(units) / units.scale
         most = round(spot.h * 0.7)
         wide = key_tag_width(self.key_words, units, tag_size, most)
         right = spot.right - round(spot.h * 0.16)
@@ -39,6 +39,7 @@ class PlaceButton(Button):
         key_tag(surface, self.key_words, (right, spot.centery), units, tag_size, ink=ink, fill=face.tag, most=most)
         left = spot.x + round(spot.h * 1.14)
         room = max(1, right - wide - round(spot.h * 0.08) - left)
-        px = max(LEAST_TEXT, min(units.text(21), round(spot.h * 0.42)))
+        px = round(16 * small_scale(units) * units.text_size) if folded(units) else units.text(21)
+        px = max(LEAST_TEXT, min(px, round(spot.h * 0.42)))
         label = self.label if text.width(self.label, Role.BOLD, px) <= room else self.short
         text.write(surface, label, (left, spot.centery), Role.BOLD, px, face.words, "midleft", room=room)

@@ -103,35 +103,39 @@ def plan(m: Measure, seats: int, near: int) -> Plan:
 
 def _large(m: Measure, others: list[int]) -> Plan:
     more = max(0.0, m.tall - 1080)
+    half, lower = more / 2, more * 0.3
     two = len(others) == 1
-    if two:
-        spots: list[Box] = [(32, 306, 384, 616 + more)]
-    elif len(others) == 2:
-        spots = [(32, 306, 384, 732 + more), (1504, 306, 384, 356)]
-    else:
-        spots = [(32, 682, 384, 356), (32, 306, 384, 356), (1504, 306, 384, 356), (1504, 682, 384, 356)]
+    left_top, right_top = (32.0, 306.0, 384.0, 356 + half), (1504.0, 306.0, 384.0, 356 + half)
+    left_low, right_low = (32.0, 682 + half, 384.0, 356 + half), (1504.0, 682 + half, 384.0, 356 + half)
+    match len(others):
+        case 1:
+            spots: list[Box] = [(32, 306, 384, 616 + more)]
+        case 2:
+            spots = [left_top, right_top]
+        case _:
+            spots = [left_low, left_top, right_top, right_low]
     log: Box | None
     aside: Box | None
     match len(others):
         case 1:
             log, aside = (1504, 306, 384, 282), (32, 942 + more, 384, 106)
         case 2:
-            log, aside = (1504, 806, 384, 232 + more), (1504, 682, 384, 106)
+            log, aside = left_low, (1504, 682 + half, 384, 106)
         case 3:
-            log, aside = (1504, 682, 384, 356 + more), None
+            log, aside = right_low, None
         case _:
             log, aside = None, None
     if two:
         hand, you, asked = Fan(1317, 752 + more, 150, 194), (1284.0, 628 + more), (1888.0, 651 + more, "midright")
         places = [(1284 + at * 204, 990 + more, 196, 60) for at in range(3)]
-        mine = Row(678, 116, 560, 100, 33, 503 + more)
+        mine = Row(678, 116, 560 + lower, 100, 33, 503 + more - lower)
     else:
         hand, you, asked = Fan(696, 828 + more, 160, 184), (448.0, 832 + more), (448.0, 945 + more, "midleft")
         places = [(1238, 830 + more + at * 76, 248, 64) for at in range(3)]
-        mine = Row(678, 116, 566, 100, 33, 236 + more)
+        mine = Row(678, 116, 566 + lower, 100, 33, 236 + more - lower)
     return Plan(
         False,
-        Row(683, 116, 318, 90, 27, 196),
+        Row(683, 116, 318, 90, 27, 196 + lower),
         mine,
         hand,
         Fan(466, 390, 100, 2),
@@ -139,7 +143,7 @@ def _large(m: Measure, others: list[int]) -> Plan:
         dict(zip(others, spots, strict=False)),
         log,
         aside,
-        (444, 668, 216, 132),
+        (444, 668 + lower, 216, 132),
         (places[0], places[1], places[2]),
         (*you, 236, 80),
         asked,
@@ -148,9 +152,7 @@ def _large(m: Measure, others: list[int]) -> Plan:
 
 def _small(m: Measure, others: list[int]) -> Plan:
     more = max(0.0, m.tall - 600)
-    wide = (776 - 4 * (len(others) - 1)) / max(3, len(others))
-    if len(others) < 3:
-        wide = 256
+    wide = min(386.0, (776 - 4 * (len(others) - 1)) / len(others))
     spots = [(12 + at * (wide + 4), 44.0, wide, 64.0) for at in range(len(others))]
     return Plan(
         True,

@@ -225,6 +225,7 @@ class Reckoning(Scene):
                 button.rect = Rect(first.x + at * (wide + m.n(8)), first.bottom + m.n(8), wide, m.n(34))
             for button in self.ways:
                 button.size = 13 * m.k / m.units.scale
+                button.icon = None if button is not self.ways[0] else button.icon
             return
         top = poster_box(ledger).bottom + m.n(52)
         self.ways[0].rect = Rect(box.x, top, box.w, m.n(84))
