@@ -31,7 +31,7 @@ from game.scenes.house import House
 from game.scenes.words import crazy_bullets as words
 from game.stage.input import Action, Press
 from game.stage.scene import Scene, Stage
-from game.stage.theme import Kind
+from game.stage.theme import Kind, Role
 from game.stage.widgets import Button, IconButton, Panel
 
 THINK = 1000.0
@@ -66,7 +66,7 @@ class QuietStreet(Scene):
         self.stand = Stand(stage, figures_of(self.party), things=False)
         self.menu = IconButton("menu", self.time_out, key=Action.BACK)
         self.menu.takes_focus = False  # arrows name people here
-        self.go = Button(words.TURN_IT, self.go_on, kind=Kind.PRIMARY, key=Action.CONFIRM)
+        self.go = Button(words.TURN_IT, self.go_on, kind=Kind.PRIMARY, key=Action.CONFIRM, size=30, role=Role.TITLE)
         self.slap = Button(words.SLAP, lambda: self.answer(True))
         self.leave_it = Button(words.LEAVE_IT, lambda: self.answer(False))
         self.panel = Panel(stage, [self.menu, self.go])

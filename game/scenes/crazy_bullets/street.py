@@ -34,7 +34,7 @@ from game.scenes.house import House
 from game.scenes.words import crazy_bullets as words
 from game.stage.input import Action, Press
 from game.stage.scene import Scene, Stage
-from game.stage.theme import Kind
+from game.stage.theme import Kind, Role
 from game.stage.widgets import Button, IconButton, Panel
 
 HINT = 5000.0
@@ -76,7 +76,7 @@ class Street(Scene):
         self.herald = Herald(stage, self.party, self.series)
         self.menu = IconButton("menu", self.time_out, key=Action.BACK)
         self.menu.takes_focus = False  # arrows name people here
-        self.next = Button(words.NEXT_GAME, self.go_on, kind=Kind.PRIMARY, key=Action.CONFIRM)
+        self.next = Button(words.NEXT_GAME, self.go_on, kind=Kind.PRIMARY, key=Action.CONFIRM, size=30, role=Role.TITLE)
         self.panel = Panel(stage, [self.menu, self.next])
         self._pads = {seat.pad: player for player, seat in enumerate(self.party.seats) if seat.pad is not None}
         self.new_game()
@@ -249,12 +249,11 @@ class Street(Scene):
     def _take_over(self, instance: int) -> bool:
         """A pad that nobody has takes the seat of one that is gone."""
         here = set(self.stage.input.pads)
-        for gone, player in list(self._pads.items()):
-            if gone not in here and here:
-                self._pads[instance] = self._pads.pop(gone)
-                del player
-                return True
-        return False
+        gone = next((pad for pad in self._pads if here and pad not in here), None)
+        if gone is None:
+            return False
+        self._pads[instance] = self._pads.pop(gone)
+        return True
 
     # -------------------------------------------------------------- time out
     def _suspend(self, why: str) -> None:
@@ -296,7 +295,9 @@ class Street(Scene):
             self.stage.redraw()
         if self.over_at is not None and now - self.over_at > QUIET and not self.next.shown:
             self.next.shown = True
-            self.next.label = words.SEE_HOW if self.series.over else words.NEXT_GAME
+            starter = self._next_starter()
+            self.next.label = words.SEE_HOW if starter is None else words.NEXT_GAME
+            self.next.second = "" if starter is None else words.STARTS.format(name=self.party.seats[starter].name)
             self.stage.redraw()
 
     def _turn_up(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pygame
 from pygame import Rect, Surface
@@ -14,12 +13,13 @@ from game.scenes.crazy_bullets.opening import street_of
 from game.scenes.crazy_bullets.pen import Pen
 from game.scenes.crazy_bullets.picture import Picture
 from game.scenes.crazy_bullets.plan import FULL
-from game.scenes.crazy_bullets.sides import CLOCKWISE, FIGURE, STEP, Side
+from game.scenes.crazy_bullets.sides import CLOCKWISE, FIGURE, Side
 from game.scenes.crazy_bullets.stand import Bars, Stand, draw_bars
 from game.scenes.crazy_bullets.steering import milliseconds
 from game.scenes.house import House
-from game.scenes.joining.chairs import Chair, Chairs, may_be_taken
+from game.scenes.joining.chairs import Chair, Chairs
 from game.scenes.joining.check import Check, Finding
+from game.scenes.joining.hands import Hands
 from game.scenes.joining.looks import Looks
 from game.scenes.joining.places import Place, Places
 from game.scenes.joining.rules import HouseRules
@@ -28,14 +28,10 @@ from game.scenes.words import joining as words
 from game.stage.input import Action, Press, Source
 from game.stage.scene import Scene, Stage
 from game.stage.theme import Kind, Role
-from game.stage.toasts import Tone
 from game.stage.widgets import Button, Choice, IconButton, Panel
-from game.store import Person
 
 GOALS = (1, 3, 5)
 GAME = "crazy-bullets"
-START_BUTTON = 7
-ARROWS = {Action.LEFT: (-1, 0), Action.RIGHT: (1, 0), Action.UP: (0, -1), Action.DOWN: (0, 1)}
 
 
 class Joining(Scene):
@@ -70,6 +66,7 @@ class Joining(Scene):
         self.anyway = Button(words.DEAL, self.start, second=words.ANYWAY, size=20)
         self.panel = Panel(stage)
         self.looks = Looks(self)
+        self.hands = Hands(self)
         self.refill()
         stage.sound.ambience("crazy-bullets")
 
@@ -84,10 +81,10 @@ class Joining(Scene):
         self.panel.widgets = []
         for widget in (*widgets, *own, *self.rules.widgets, self.back, self.menu):
             self.panel.add(widget)
-        self._say_deal()
+        self.say_deal()
         self.stage.redraw()
 
-    def _say_deal(self) -> None:
+    def say_deal(self) -> None:
         """What the button to deal says, and whether it can."""
         count = len(self.chairs.by_side)
         finding = self.check.report(self.chairs.keys, self.clock()).finding
@@ -141,7 +138,7 @@ class Joining(Scene):
         now = self.clock()
         match event.type:
             case pygame.KEYDOWN:
-                return self._key_down(event, now)
+                return self.hands.key_down(event, now)
             case pygame.KEYUP:
                 self.check.release(int(event.scancode), now)
                 self.stage.redraw()
@@ -149,7 +146,7 @@ class Joining(Scene):
             case pygame.KEYMAPCHANGED:
                 self.stage.redraw()
             case pygame.JOYBUTTONDOWN:
-                return self._pad_down(event)
+                return self.hands.pad_down(event)
             case pygame.JOYBUTTONUP:
                 self.looks.pads_down.discard(event.instance_id)
                 self.stage.redraw()
@@ -167,118 +164,9 @@ class Joining(Scene):
                 pass
         return self.panel.event(event)
 
-    def _typing(self) -> bool:
+    def typing(self) -> bool:
+        """Whether somebody writes a name."""
         return self.panel.focus is not None and self.panel.focus.typing
-
-    def _key_down(self, event: Event, now: float) -> bool:
-        scancode = int(event.scancode)
-        if self._typing():
-            return self.panel.event(event)
-        if self._shifted(event, scancode):
-            return True
-        if scancode == pygame.KSCAN_DELETE:
-            return self._delete()
-        if not may_be_taken(scancode):
-            if scancode in (pygame.KSCAN_LSHIFT, pygame.KSCAN_RSHIFT) or self.panel.event(event):
-                return True
-            steers = self.stage.input.translate(event)
-            if not steers:
-                self.stage.toast(words.NOT_THAT_KEY, words.NOT_THAT_KEY_MORE, Tone.WARN)
-                return True
-            return False
-        self._players_key(scancode, now)
-        return True
-
-    def _players_key(self, scancode: int, now: float) -> None:
-        """Any other key: somebody's own, a new one for somebody, or one that takes a seat."""
-        if self.check.press(scancode, self.chairs.keys, now):
-            self._say_deal()
-            self.stage.redraw()
-            return
-        owner = self.chairs.owner(scancode)
-        if self.rekey is not None and (owner is None or owner is self.rekey):
-            side, self.rekey = self.rekey, None
-            self.chairs.put(side, replace(self.chairs.by_side[side], key=scancode, second=0))
-            self.check.again()
-            self.stage.sound.play("confirm")
-            self.refill()
-        elif owner is not None:
-            self.stage.sound.play("tick")
-            self._say_deal()
-        else:
-            self._sit_with(scancode)
-        self.stage.redraw()
-
-    def _sit_with(self, scancode: int) -> None:
-        person = next((each for each in self.house.store.people if scancode in each.keys), None)
-        side = self._sit_person(person, scancode) if person is not None else self.chairs.take_key(scancode)
-        if side is None:
-            self.stage.toast(words.FULL, words.FULL_MORE, Tone.WARN)
-            return
-        self._sat()
-
-    def _sit_person(self, person: Person, scancode: int) -> Side | None:
-        """Somebody whom the house knows: the name comes along, and both keys."""
-        others = [key for key in person.keys if key and key != scancode]
-        return self.chairs.take_key(scancode, person.name, others[0] if others else 0, person.id or None)
-
-    def _sat(self) -> None:
-        self.check.again()
-        self.stage.sound.play("place")
-        self.refill()
-
-    def _shifted(self, event: Event, scancode: int) -> bool:
-        """Shift and an arrow move whoever has the focus to that side."""
-        ways = {
-            pygame.KSCAN_LEFT: (-1, 0),
-            pygame.KSCAN_RIGHT: (1, 0),
-            pygame.KSCAN_UP: (0, -1),
-            pygame.KSCAN_DOWN: (0, 1),
-        }
-        here = self._focused_side()
-        if not event.mod & pygame.KMOD_SHIFT or scancode not in ways or here is None:
-            return False
-        there = next(side for side in CLOCKWISE if STEP[side] == ways[scancode])
-        self.move(here, there)
-        return True
-
-    def _focused_side(self) -> Side | None:
-        focus = self.panel.focus
-        return next((side for side, place in self.places.items() if focus in place.widgets), None)
-
-    def _delete(self) -> bool:
-        side = self._focused_side()
-        if side is not None and side in self.chairs.by_side:
-            self.get_up(side)
-        return True
-
-    def _pad_down(self, event: Event) -> bool:
-        instance = event.instance_id
-        seated = any(chair.pad == instance for chair in self.chairs.by_side.values())
-        if not seated:
-            side = self._orphan(instance) or self.chairs.take_pad(instance)
-            if side is None:
-                self.stage.toast(words.FULL, words.FULL_MORE, Tone.WARN)
-            else:
-                self._sat()
-            return True
-        self.looks.pads_down.add(instance)
-        self.stage.redraw()
-        if event.button == START_BUTTON:
-            self.start()
-            return True
-        # a pad steers once its cross was used; before that its buttons only try the seat
-        return not (self.stage.input.ring and self.stage.input.pad_used and self.panel.focus is not None)
-
-    def _orphan(self, instance: int) -> Side | None:
-        """A seat whose pad was pulled out is taken over by the next one."""
-        here = set(self.stage.input.pads)
-        for side, chair in self.chairs.by_side.items():
-            if chair.pad is not None and here and chair.pad not in here:
-                self.chairs.pads[self.chairs.pad_number(chair.pad) - 1] = instance
-                self.chairs.put(side, replace(chair, pad=instance))
-                return side
-        return None
 
     def act(self, press: Press) -> bool:
         if press.source is Source.PAD and press.action is Action.MENU:
@@ -293,6 +181,12 @@ class Joining(Scene):
         return self.panel.act(press)
 
     # -------------------------------------------------------------- seats
+    def sat(self) -> None:
+        """Somebody has taken a seat."""
+        self.check.again()
+        self.stage.sound.play("place")
+        self.refill()
+
     def get_up(self, side: Side) -> None:
         """The seat is free again."""
         self.chairs.get_up(side)
@@ -305,7 +199,7 @@ class Joining(Scene):
     def sit_computer(self, side: Side) -> None:
         """A computer player takes a free seat."""
         self.chairs.take_computer(side)
-        self._sat()
+        self.sat()
 
     def put(self, side: Side, chair: Chair) -> None:
         """Something about whoever sits there has changed."""
@@ -345,16 +239,16 @@ class Joining(Scene):
     def set_out(self, out: tuple[str, ...]) -> None:
         """Which colours stay out; () for chance."""
         self.out = out
-        self._say_deal()
+        self.say_deal()
 
     def _open_rules(self) -> None:
         self.rules.open = True
-        self._say_deal()
+        self.say_deal()
         self.panel.set_focus(self.rules.widgets[0])
 
     def _close_rules(self) -> None:
         self.rules.open = False
-        self._say_deal()
+        self.say_deal()
         self.panel.set_focus(self.deal)
 
     def _new_key(self) -> None:
@@ -362,11 +256,11 @@ class Joining(Scene):
         self.check.again()
         if side is not None:
             self.wait_for_key(side)
-        self._say_deal()
+        self.say_deal()
 
     def _try_again(self) -> None:
         self.check.again()
-        self._say_deal()
+        self.say_deal()
 
     def start(self) -> None:
         """Deal for whoever sits here."""
@@ -409,11 +303,11 @@ class Joining(Scene):
 
     def update(self, dt: float) -> None:
         before = self.looks.state
-        self._say_deal()
+        self.say_deal()
         self.looks.follow()
         if self.looks.state != before:
             self.stage.redraw()
-        if self.naming is not None and not self._typing():
+        if self.naming is not None and not self.typing():
             self.naming = None
             self.refill()
         self.stand.update(dt)

@@ -50,7 +50,6 @@ TIME_OUT, TIME_OUTS = "Duel runs out", ("never", "3 s", "5 s", "10 s")
 DELAY, DELAYS = "The face comes", ("by surprise", "at once")
 RACE, RACES = "Who was first", ("the race", "calm mode")
 SLOW, SLOWS = "Slow motion", ("off", "½ s", "1 s", "2 s")
-CLOSE_RULES = "All right"
 
 FOOT_HANDICAP = ("Handicap", "is added to every slap, so that children have a chance")
 FOOT_CHECK = ("Keyboard check", "A key passes when it is seen while all others are down")
@@ -59,5 +58,4 @@ NOT_THAT_KEY = "That key steers or sticks"
 NOT_THAT_KEY_MORE = "Take a letter, a digit or Space."
 FULL = "All four seats are taken"
 FULL_MORE = "Somebody gets up first, or changes the key."
-BACK = "Back to the saloon"
 AND = "{first} and {last}"
