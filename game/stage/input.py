@@ -96,6 +96,8 @@ PAD_BUTTONS: dict[int, Action] = {
 }
 DIRECTIONS = (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT)
 REPEATED = (*DIRECTIONS, Action.PAGE_UP, Action.PAGE_DOWN)
+UNDOES = pygame.KMOD_CTRL | pygame.KMOD_META
+"""What makes Z take back, and with Shift do again, beside the keys above."""
 FIRST_AGAIN, NEXT_AGAIN = 0.4, 0.09
 PUSH, REST = 0.6, 0.4
 """An axis counts as pushed beyond the first and as let go under the second."""
@@ -126,6 +128,8 @@ class Input:
         return next(iter(DEFAULT_KEYS.get(action, ())), 0)
 
     def _action_of(self, event: Event) -> Action | None:
+        if event.key == pygame.K_z and event.mod & UNDOES:  # By its letter, as everywhere else on this computer.
+            return Action.REDO if event.mod & pygame.KMOD_SHIFT else Action.UNDO
         scancode = int(event.scancode)
         for name, code in self._settings.bindings.items():
             if code == scancode and name in ACTION_NAMES:

@@ -43,6 +43,16 @@ def test_keys_are_told_by_their_place(taken):
     assert taken.names.label(pygame.KSCAN_M) == ","
 
 
+@pytest.mark.parametrize("held", [pygame.KMOD_LCTRL, pygame.KMOD_RCTRL, pygame.KMOD_LMETA])
+def test_control_and_the_letter_z_take_back_wherever_the_letter_lies(taken, held):
+    for scancode in (pygame.KSCAN_Z, pygame.KSCAN_Y):
+        event = Event(pygame.KEYDOWN, key=pygame.K_z, scancode=scancode, mod=held, unicode="")
+        assert actions(taken.translate(event)) == [Action.UNDO]
+        event.mod |= pygame.KMOD_LSHIFT
+        assert actions(taken.translate(event)) == [Action.REDO]
+    assert actions(taken.translate(key("z"))) == []
+
+
 def test_a_change_of_layout_is_noticed(taken):
     taken.translate(Event(pygame.KEYDOWN, key=pygame.K_COMMA, scancode=pygame.KSCAN_M, mod=0, unicode=","))
     taken.translate(Event(pygame.KEYMAPCHANGED))
