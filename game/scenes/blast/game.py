@@ -34,6 +34,7 @@ from game.scenes.blast.sky import paint_sky
 from game.scenes.blast.telling import line, signed, sound
 from game.scenes.blast.unroll import unroll
 from game.scenes.pause import PauseEntry
+from game.scenes.rulebook import BOOKS, Rulebook
 from game.scenes.setup.seating import Seating
 from game.scenes.table.game import Beat, Hint
 from game.scenes.table.host import Call, Closer, Outcome
@@ -53,6 +54,14 @@ from game.stage.toasts import Tone
 from game.stage.units import Units
 from game.stage.widgets import Widget
 
+CHAPTERS = {
+    Phase.EXCHANGE: "round",
+    Phase.LEAD: "planets",
+    Phase.ANSWER: "trick",
+    Phase.DISCARD: "powers",
+    Phase.OVER: "end",
+}
+"""Where the rulebook opens."""
 STAR_COMES = 0.45
 """Seconds in which a star clicks into its row."""
 
@@ -82,6 +91,7 @@ class BlastGame:
         self.names = tuple(sitter.name for sitter in self.seating.sitters)
         self.people = tuple(seat for seat, sitter in enumerate(self.seating.sitters) if sitter.level is None)
         self.controls = Controls(self)
+        table.open_rules = self.open_rules
 
     @property
     def near(self) -> int:
@@ -295,6 +305,17 @@ class BlastGame:
 
     def place(self, units: Units, board: Board) -> None:
         self.controls.place()
+
+    def open_rules(self) -> None:
+        """The rulebook, at the chapter that fits the moment; from there one comes to the guided round."""
+        chapter = CHAPTERS.get(self.view.facts.phase, "minute")
+        table, book = self.table, BOOKS["blast"]()
+        table.stage.push(Rulebook(book, chapter=chapter, options=self.seating.options, guided=self._open_lesson))
+
+    def _open_lesson(self) -> None:
+        from game.scenes.blast.guided import guided
+
+        self.table.stage.replace(guided(self.table.house))
 
     def pause_line(self) -> str:
         return standing(self.view, self.names)

@@ -22,8 +22,9 @@ from game.scenes.words import blast as words
 
 
 def card(text: str) -> str:
-    """A card in words, as it is used: Shrinkin 5."""
-    return f"{words.FACTIONS[text[0]]} {used_as(text)}".replace("-", "−")
+    """A card in words: Shrinkin 5, or Shrinkin 5 as 4."""
+    named = f"{words.FACTIONS[text[0]]} {text[1:].rstrip('-')}"
+    return f"{named} {words.AS.format(value=signed(used_as(text)))}" if text.endswith("-") else named
 
 
 def values(texts: Iterable[str]) -> str:
@@ -74,11 +75,8 @@ def line(event: object, names: Sequence[str]) -> str | None:
 
 
 def _played(event: Played, names: Sequence[str]) -> str:
-    alone = len(event.faces) == 1
-    if event.led:
-        sentence = words.LED_ONE if alone else words.LED
-    else:
-        sentence = words.ANSWERED_ONE if alone else words.ANSWERED
+    several, single = (words.LED, words.LED_ONE) if event.led else (words.ANSWERED, words.ANSWERED_ONE)
+    sentence = single if len(event.faces) == 1 else several
     planet = words.PLANETS[event.planet]
     cards, total = values(event.faces), signed(event.total)
     return sentence.format(name=names[event.seat], cards=cards, planet=planet, total=total)

@@ -127,3 +127,6 @@ WON_HEAD = "wins the sky"
 WON_LINE = "{points} points after {rounds}."
 ROUNDS, ROUND_ONE = "{count} rounds", "one round"
 MORE_STARS = "more stars"
+
+# ---------------------------------------------------------------- the guided first round
+LESSON_NAME, LESSON_OTHER = "Ann", "Doc"

@@ -1,0 +1,108 @@
+"""The guided first round of Blast: it points, waits for the right move, says why not, and can be left at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.scenes.blast.guided import LESSON, GuidedBlast, guided
+from game.scenes.rulebook import Rulebook
+from game.scenes.table.lesson import Lesson
+from game.scenes.words.lesson_blast import STEPS
+from tests.scenes.saloon import SIZES, TINY, Saloon, inside
+from tests.scenes.sky import Sky, dealt
+
+
+class Pupil(Sky):
+    """Somebody at the table of the lesson."""
+
+    def __init__(self, size: tuple[int, int] = (1280, 720)) -> None:
+        Saloon.__init__(self, size)
+        self.settings.change("speed", "off")
+        self.table = guided(self.house)
+        self.show_scene(self.table)
+        self.until(lambda: self.table.at_rest)
+
+    @property
+    def lesson(self) -> Lesson:
+        game = self.table.game
+        assert isinstance(game, GuidedBlast)
+        return game.lesson
+
+    def play_cards(self, *cards: str) -> None:
+        self.pick(*cards)
+        self.frames(4, 0.1)
+        self.click(self.button("play"))
+        self.frames(8, 0.6)
+
+    def go_on(self) -> None:
+        """Past what is only to be looked at."""
+        while not self.lesson.over and not self.lesson.step.moves:
+            self.until(lambda: self.table.at_rest and bool(self.table.view.legal), dt=0.3)
+            self.frames(2, 0.3)
+            self.click(self.lesson.next)
+
+
+@pytest.fixture
+def pupil() -> Iterator[Pupil]:
+    made = Pupil()
+    yield made
+    made.close()
+    assert made.caught == []
+
+
+def test_the_whole_lesson(pupil: Pupil) -> None:
+    for cards in (("S6", "M6"), ("S10", "M9"), ("S3", "T4", "G5"), ("T0",)):
+        pupil.go_on()
+        pupil.until(lambda: bool(pupil.table.view.legal) and pupil.table.at_rest, dt=0.3)
+        at = pupil.lesson.at
+        pupil.play_cards(*cards)
+        assert pupil.lesson.at == at + 1
+    pupil.go_on()
+    assert pupil.lesson.over
+    assert pupil.store.setups[LESSON] == {"done": True}
+    made = [move.removeprefix("0:") for move in pupil.moves if move.startswith("0:")]
+    assert made == [step.moves[0] for step in STEPS if step.moves]
+    assert pupil.match.practice
+
+
+def test_another_move_is_not_made_and_hears_why(pupil: Pupil) -> None:
+    pupil.go_on()
+    pupil.play_cards("S3")
+    assert pupil.match.length == 2
+    assert pupil.lesson.refused is not None
+    pupil.click(pupil.lesson.anyway)
+    assert pupil.lesson.over
+    assert pupil.moves[2] == "0:lead zamepra S3"
+
+
+def test_it_can_be_left_and_the_game_goes_on(pupil: Pupil) -> None:
+    pupil.click(pupil.lesson.stop)
+    assert pupil.lesson.over
+    pupil.play_cards("T10")
+    assert pupil.moves[2] == "0:lead zamepra T10"
+
+
+def test_every_step_has_its_place_at_every_size(pupil: Pupil) -> None:
+    for at in range(len(STEPS)):
+        pupil.lesson.at = at
+        for size in (*SIZES[:3], *TINY[:1]):
+            pupil.window.size = size
+            pupil.frames(2)
+            if size != TINY[0]:
+                assert inside(pupil, pupil.lesson.widgets()) == []
+
+
+def test_the_rulebook_opens_where_play_is_and_leads_to_the_lesson() -> None:
+    sky = Sky(dealt("T6 M6", "G10"))
+    sky.until(sky.may_choose)
+    sky.press("F1")
+    book = sky.top
+    assert isinstance(book, Rulebook)
+    assert book.chapters[book.at].key == "planets"
+    book._begin_lesson()
+    sky.frames(2)
+    assert isinstance(sky.top.game, GuidedBlast)  # type: ignore[attr-defined]
+    assert sky.caught == []
+    sky.close()
