@@ -101,11 +101,17 @@ class BillyGame:
         table.open_rules = self._open_rules
 
     def _open_rules(self) -> None:
-        """The rulebook, at the chapter that fits the moment."""
+        """The rulebook, at the chapter that fits the moment; from there one comes to the guided round."""
         over = self.view.result is not None
         chapter = "count" if over else "last" if facts.last_lap(self.view) else "turn"
         book = BOOKS[self.seating.game]()
-        self.table.stage.push(Rulebook(book, chapter=chapter, options=self.seating.options))
+        options = self.seating.options
+        self.table.stage.push(Rulebook(book, chapter=chapter, options=options, guided=self._open_lesson))
+
+    def _open_lesson(self) -> None:
+        from game.scenes.blasting_billy.guided import guided
+
+        self.table.stage.replace(guided(self.table.house))
 
     def _count(self) -> Scene:
         """The count, which comes once the last turn has been seen; and later whenever somebody wants it again."""

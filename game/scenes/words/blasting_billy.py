@@ -93,3 +93,5 @@ TIE_BROKEN, TIE_NOTE = "{total} each, but in fewer cards", "{cards}"
 EVEN = "{total} each, and nothing tells them apart"
 REMATCH, REMATCH_LINE = "Rematch", "{name} starts, same seats"
 SET_UP, LEAVE = "Others sit down", "Back to the saloon"
+
+LESSON_NAME, LESSON_OTHERS = "You", ("Doc", "Hank", "Lupe")

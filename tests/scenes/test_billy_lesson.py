@@ -1,0 +1,115 @@
+"""The guided first round of Blasting Billy: it points, waits for the right move, says why not, and can be left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.scenes.blasting_billy.guided import LESSON, GuidedBilly, guided
+from game.scenes.rulebook import Rulebook
+from game.scenes.table.lesson import Lesson
+from game.scenes.words.lesson_blasting_billy import STEPS
+from tests.scenes.billy import Corner
+from tests.scenes.saloon import SIZES, TINY, Saloon, inside
+
+
+class Pupil(Corner):
+    """Somebody at the table of the lesson."""
+
+    def __init__(self, size: tuple[int, int] = (1280, 720)) -> None:
+        Saloon.__init__(self, size)
+        self.settings.change("speed", "off")
+        self.table = guided(self.house)
+        self.show_scene(self.table)
+        self.until(self.may_choose)
+
+    @property
+    def lesson(self) -> Lesson:
+        game = self.table.game
+        assert isinstance(game, GuidedBilly)
+        return game.lesson
+
+    def go_on(self) -> None:
+        """Past what is only to be looked at."""
+        while not self.lesson.over and not self.lesson.step.moves:
+            self.until(self.may_choose)
+            self.frames(2, 0.3)
+            self.click(self.lesson.next)
+        self.until(self.may_choose)
+
+
+@pytest.fixture
+def pupil() -> Iterator[Pupil]:
+    made = Pupil()
+    yield made
+    made.close()
+    assert made.caught == []
+
+
+def test_the_whole_lesson(pupil: Pupil) -> None:
+    for number, verb in ((1, "billy"), (1, "keep"), (2, "dump")):
+        pupil.go_on()
+        at = pupil.lesson.at
+        pupil.put(number, verb)
+        assert pupil.lesson.at == at + 1
+    pupil.go_on()
+    assert pupil.lesson.over
+    assert pupil.store.setups[LESSON] == {"done": True}
+    assert pupil.table.match.practice
+    pupil.put(1, "keep")
+    pupil.until(pupil.may_choose)
+    assert pupil.table.match.record().moves[2:9:3] == ("0:billy G9", "0:keep G4", "0:dump C*")
+
+
+def test_another_move_is_answered_and_not_made(pupil: Pupil) -> None:
+    pupil.go_on()
+    length = pupil.table.match.length
+    pupil.put(1, "dump")
+    assert pupil.table.match.length == length
+    assert pupil.lesson.refused is not None
+    pupil.click(pupil.lesson.back)
+    assert pupil.lesson.refused is None
+    pupil.put(1, "dump")
+    pupil.press("a")
+    assert pupil.table.match.length > length
+    assert pupil.lesson.over
+
+
+def test_while_there_is_something_to_look_at_no_card_can_be_played(pupil: Pupil) -> None:
+    pupil.put(1, "billy")
+    assert pupil.table.match.length == 2
+    assert not any(button.shown for button in pupil.table.game.places.values())
+
+
+def test_it_can_be_left_at_any_time_and_the_game_goes_on(pupil: Pupil) -> None:
+    pupil.frames(2, 0.3)
+    pupil.click(pupil.lesson.stop)
+    assert pupil.lesson.over
+    pupil.put(2, "keep")
+    assert pupil.table.match.length > 2
+
+
+def test_it_starts_from_the_rulebook(pupil: Pupil) -> None:
+    corner = Corner([None, "easy"])
+    try:
+        corner.press("F1")
+        book = corner.top
+        assert isinstance(book, Rulebook)
+        corner.click(book.lesson)
+        assert isinstance(getattr(corner.top, "game", None), GuidedBilly)
+        assert corner.caught == []
+    finally:
+        corner.close()
+
+
+def test_the_call_out_stays_in_the_window(pupil: Pupil) -> None:
+    for size in (*SIZES[:3], *TINY):
+        pupil.resize(size)
+        for at in range(len(STEPS)):
+            pupil.lesson.at = at
+            pupil.table.decide()
+            pupil.frames(1)
+            if size in SIZES:
+                assert pupil.stage.bounds.contains(pupil.lesson.box)
+                assert inside(pupil, pupil.lesson.widgets()) == []
