@@ -183,7 +183,8 @@ class Menu(Scene):
         if self.stage.top is self:
             self._flicker = 0.0 if still else max(0.0, self._flicker - dt)
         self.panel.update(dt)
-        if self._wall_for != self.stage.units and self._wall_age >= STEADY:
+        stale = self._wall_for != self.stage.units and self._wall_age >= STEADY
+        if stale and self in self.stage.scenes[self.stage.lowest_seen() :]:
             self.stage.redraw()
 
     def _looked_at(self) -> Poster | None:
