@@ -12,6 +12,8 @@ from game.match.theatre import ALL_OPEN
 from game.scenes import ENTRIES
 from game.scenes.history import History
 from game.scenes.replay import Replay, pick_record
+from game.scenes.replay.projector import Projector
+from game.scenes.replay.street import StreetProjector
 from game.scenes.replay.telling import tell
 from game.scenes.table.table import Table
 from game.scenes.words import replay as words
@@ -77,7 +79,7 @@ def test_every_game_can_be_gone_through(room: BackRoom, game: str) -> None:
 def test_the_table_shows_the_moment_from_the_eyes_that_look(room: BackRoom, game: str) -> None:
     replay = open_replay(room, game)
     projector = replay.projector
-    assert projector is not None
+    assert isinstance(projector, Projector)
     for ply in (0, 3, replay.theatre.length // 2, replay.theatre.length):
         replay.go_to(ply)
         for at, looker in enumerate(replay.lookers):
@@ -100,10 +102,40 @@ def test_playing_shows_every_move_and_ends_at_the_end(room: BackRoom, game: str)
             break
     assert replay.ply == replay.theatre.length
     assert not replay.playing
-    assert replay.projector is not None
+    assert isinstance(replay.projector, Projector)
     assert replay.projector.table.view == replay.theatre.view(replay.ply, replay.lookers[1])
     room.press("SPACE")
     assert replay.ply < 10
+
+
+def test_the_street_shows_what_lay_there(room: BackRoom) -> None:
+    replay = open_replay(room, "crazy-bullets")
+    street = replay.projector
+    assert isinstance(street, StreetProjector)
+    for ply in range(2, replay.theatre.length + 1, 5):
+        replay.go_to(ply)
+        facts = replay.theatre.view(ply, None).facts
+        assert street.show.counts == [
+            len(replay.theatre.view(ply, None).zone("stack", seat).cards) for seat in range(4)
+        ]
+        move = str(replay.theatre.moves[ply - 1][1])
+        if move == "reveal":
+            heap = replay.theatre.view(ply, None).zone("heap").cards
+            assert street.show.face == heap[-1].face
+            assert street.show.aim is street.party.seats[facts.revealer].side
+        if move.startswith("slap"):
+            assert street.show.told is not None
+            assert street.show.told.hands == (replay.theatre.moves[ply - 1][0],)
+    replay.go_to(replay.theatre.length - 3)
+    room.press("4")
+    room.press("SPACE")
+    for _ in range(2000):
+        room.frames(1, 0.1)
+        if not replay.playing:
+            break
+    assert replay.ply == replay.theatre.length
+    assert street.show.told is not None
+    assert street.show.told.title
 
 
 def test_a_click_hurries_and_speed_makes_it_faster(room: BackRoom) -> None:
@@ -178,7 +210,7 @@ def test_every_move_has_a_line(room: BackRoom, game: str) -> None:
     lines = [line for line in replay.list.lines if not line.heading]
     assert [line.ply for line in lines] == list(range(replay.theatre.length + 1))
     assert all(line.words for line in lines)
-    table = None if replay.projector is None else replay.projector.table
+    table = replay.projector.table if isinstance(replay.projector, Projector) else None
     assert tell(replay.theatre, table) == list(replay.list.lines)
 
 
@@ -191,7 +223,7 @@ def test_v_changes_eyes_and_all_cards_come_last(room: BackRoom) -> None:
         room.press("v")
         room.frames(20)
         pictures.add(room.picture())
-    assert replay.projector is not None
+    assert isinstance(replay.projector, Projector)
     assert replay.projector.looker is ALL_OPEN
     assert len(pictures) == len(replay.lookers)
     room.press("v")

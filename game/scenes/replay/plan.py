@@ -78,7 +78,8 @@ class Plan:
         as_choice = wanted <= room
         scene.eyes.rect = Rect(left, y, min(room, max(wanted, units.px(300))), tall)
         scene.eyes_list.rect = Rect(left, y, min(room, units.px(410) if not self.small else room), tall)
-        scene.eyes.shown, scene.eyes_list.shown = as_choice, not as_choice
+        several = len(scene.lookers) > 1
+        scene.eyes.shown, scene.eyes_list.shown = several and as_choice, several and not as_choice
 
     def _moves(self, scene: Replay) -> None:
         units, box = self.units, self.side

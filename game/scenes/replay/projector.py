@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from pygame import Surface
 
@@ -16,8 +17,49 @@ from game.scenes.table import marks
 from game.stage.scene import Stage
 
 
+class Projection(Protocol):
+    """A show of a record: `ply` is the moment that is shown, or to which what is shown is under way."""
+
+    ply: int
+
+    def go_to(self, ply: int) -> None:
+        """Show a moment at once."""
+
+    def look(self, looker: Looker) -> None:
+        """Change eyes: a cut."""
+
+    def step_on(self) -> None:
+        """Show the next move as it was shown."""
+
+    def hurry(self) -> None:
+        """Show what is under way at once."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether a move is still being shown."""
+        ...
+
+    @property
+    def moving(self) -> bool:
+        """Whether something moves."""
+        ...
+
+    def update(self, dt: float) -> None:
+        """`dt` seconds of the show have gone by."""
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Play in so many pixels."""
+
+    def close(self) -> None:
+        """The show is over."""
+
+    def draw(self) -> Surface:
+        """What is seen, in its own size."""
+        ...
+
+
 class Projector:
-    """`ply`: the moment that is shown, or to which what is shown is under way."""
+    """The game's own table, of which nobody presses anything."""
 
     def __init__(
         self, stage: Stage, house: House, theatre: Theatre, sitters: Sequence[Sitter], make: TableAgain

@@ -11,6 +11,7 @@ from pygame.event import Event
 
 from game.match.match import Sitter
 from game.match.theatre import ALL_OPEN, Looker, Theatre
+from game.rules.crazy_bullets.views import ID as STREET
 from game.scenes import ENTRIES
 from game.scenes.awaiting import Awaiting
 from game.scenes.house import House
@@ -18,7 +19,7 @@ from game.scenes.kept.looks import hats
 from game.scenes.replay.moves import MoveList
 from game.scenes.replay.picture import draw_replay
 from game.scenes.replay.plan import Plan, plan
-from game.scenes.replay.projector import Projector
+from game.scenes.replay.projector import Projection, Projector
 from game.scenes.replay.saving import save_record_of
 from game.scenes.replay.telling import rounds_of, tell
 from game.scenes.replay.timeline import Timeline
@@ -40,7 +41,7 @@ class Replay(Scene):
     def __init__(self, house: House, theatre: Theatre, sitters: Sequence[Sitter], line: str) -> None:
         self.house, self.theatre, self.sitters, self.line = house, theatre, tuple(sitters), line
         self.entry = next(entry for entry in ENTRIES if entry.game == theatre.record.game.id)
-        self.projector: Projector | None = None
+        self.projector: Projection | None = None
         self.ply = 0
         self.playing = False
         self.speed = USUAL
@@ -49,14 +50,15 @@ class Replay(Scene):
         self.awaiting = Awaiting()
         seats: list[Looker] = [None, *range(len(self.sitters))]
         self.lookers: list[Looker] = [*seats, ALL_OPEN] if theatre.over else seats
+        if self.entry.game == STREET:
+            self.lookers = [None]  # all see the same there
 
     # -------------------------------------------------------------- building
     def enter(self, stage: Stage) -> None:
         super().enter(stage)
         paper = Ground.PAPER
-        if self.entry.go_on is not None:
-            self.projector = Projector(stage, self.house, self.theatre, self.sitters, self.entry.go_on)
-        table = None if self.projector is None else self.projector.table
+        self.projector = self._projection()
+        table = self.projector.table if isinstance(self.projector, Projector) else None
         company = None if table is None else table.company
         people = self.house.store.people
         numbers = [sitter.person for sitter in self.sitters]
@@ -87,6 +89,16 @@ class Replay(Scene):
         self.panel = Panel(stage, [self.back, self.contents, self.rules, self.save, *self.transport, *rest])
         self.panel.set_focus(self.play)
         stage.sound.play("page")
+
+    def _projection(self) -> Projection | None:
+        """How it is shown: by the game's table, or on its street; None where there is neither yet."""
+        if self.entry.go_on is not None:
+            return Projector(self.stage, self.house, self.theatre, self.sitters, self.entry.go_on)
+        if self.entry.game == STREET:
+            from game.scenes.replay.street import StreetProjector
+
+            return StreetProjector(self.stage, self.theatre, self.sitters)
+        return None
 
     @staticmethod
     def _button(icon: str, press: Callable[[], None], tip: str, key: Action | None = None) -> IconButton:

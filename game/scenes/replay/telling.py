@@ -10,7 +10,7 @@ from game.rules.core import CHANCE
 from game.scenes.table.table import Table
 from game.scenes.words import replay as words
 
-DEAL = "deal"
+DEAL, CHOOSE = "deal", "choose"
 
 
 @dataclass(frozen=True)
@@ -45,6 +45,11 @@ def rounds_of(theatre: Theatre) -> list[int]:
 
 def _plain(seat: int, move: str, names: Sequence[str]) -> str:
     """A move that the table has no words for, as it is written."""
-    if seat != CHANCE:
-        return words.PLAYS.format(name=names[seat], move=move)
-    return words.DEALT if move.startswith(DEAL) else words.CHANCE.format(move=move)
+    verb, _, rest = move.partition(" ")
+    if seat == CHANCE:
+        return words.DEALT if verb == DEAL else words.CHANCE.format(move=move)
+    said = words.VERBS.get(verb, words.DOES)
+    if verb == CHOOSE and rest.isdecimal() and int(rest) < len(names):
+        rest = names[int(rest)]
+    clock = words.AFTER.format(ms=rest[1:]) if rest.startswith("@") else ""
+    return said.format(name=names[seat], what=rest, move=move, after=clock)

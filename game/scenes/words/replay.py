@@ -11,7 +11,17 @@ AT = "{number} of {count}"
 BEGIN = "The beginning"
 DEALT = "The cards are dealt"
 CHANCE = "Chance: {move}"
-PLAYS = "{name}: {move}"
+DOES = "{name}: {move}"
+VERBS = {
+    "reveal": "{name} turns up a card",
+    "slap": "{name} slaps{after}",
+    "choose": "{name} chooses {what}",
+    "early": "{name} is too early",
+    "keep": "{name} keeps {what}",
+    "lose": "A bomb takes a card of {what}",
+    "bundle": "{name} lays the bundles",
+}
+AFTER = " after {ms} ms"
 ROUND = "Round {number}"
 
 START, STEP_BACK, PLAY, PAUSE, STEP_ON, END = "To the start", "A move back", "Play", "Pause", "A move on", "To the end"

@@ -1,0 +1,95 @@
+"""The menu offers to go on with what was left, also after the program was killed; the command line opens records."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game import cli
+from game.scenes import ENTRIES
+from game.scenes.table.table import Table
+from game.scenes.words import menu as words
+from tests.scenes.evening import fill
+from tests.scenes.looking_back import BackRoom
+
+
+@pytest.fixture(scope="module")
+def evenings(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("evenings") / "kept"
+    fill(folder, 0, in_play=1)
+    return folder
+
+
+@pytest.fixture
+def room(tmp_path: Path, evenings: Path) -> Iterator[BackRoom]:
+    made = BackRoom(tmp_path, evenings)
+    yield made
+    made.close()
+    assert made.caught == [], "a scene failed"
+
+
+@pytest.fixture
+def room_of_all(tmp_path: Path, evenings: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[BackRoom]:
+    monkeypatch.setattr("tests.scenes.saloon.with_one_open", lambda: ENTRIES)
+    made = BackRoom(tmp_path, evenings)
+    yield made
+    made.close()
+    assert made.caught == [], "a scene failed"
+
+
+def test_the_menu_says_who_left_what_when(room_of_all: BackRoom) -> None:
+    invitation = room_of_all.menu.invitation
+    assert invitation is not None
+    assert invitation.title == words.CONTINUE
+    assert "Blasting Billy: Ann, Hank, Doc, Rosa. " in invitation.line
+    assert invitation.entry.game == "blasting-billy"
+
+
+def test_it_goes_on_at_the_last_move_and_stays_the_same_match(room_of_all: BackRoom) -> None:
+    room = room_of_all
+    (kept,) = room.store.matches.in_play().result(10)
+    moves = room.store.matches.record(kept.id).result(10).moves
+    assert room.menu.invitation is not None
+    room.click(room.menu.invitation)
+    room.settle()
+    (table,) = [scene for scene in room.stage.scenes if isinstance(scene, Table)]
+    assert table.match.record().moves[: len(moves)] == moves
+    room.frames(30)
+    room.stage.back_to_first()
+    room.settle()
+    assert [match.id for match in room.store.matches.in_play().result(10)] == [kept.id]
+    assert room.menu.invitation.title == words.CONTINUE
+
+
+def test_without_a_table_for_it_nothing_is_offered(room: BackRoom) -> None:
+    """The posters of this saloon can't take up a match again."""
+    assert room.menu.invitation is not None
+    assert room.menu.invitation.title == words.INVITATION
+
+
+def test_with_nothing_left_the_invitation_is_the_usual_one(room_of_all: BackRoom) -> None:
+    room = room_of_all
+    (kept,) = room.store.matches.in_play().result(10)
+    assert room.store.matches.delete(kept.id).result(10)
+    room.press("o")
+    room.press("ESCAPE")
+    room.settle()
+    assert room.menu.invitation is not None
+    assert room.menu.invitation.title == words.INVITATION
+
+
+@pytest.mark.parametrize(
+    ("argv", "opens"),
+    [([], False), (["--smoke"], False), (["replay", "x.json"], False), (["simulate"], False), (["x.json", "y"], False),
+     (["x.saloon.json"], True), (["somewhere/else.json"], True), (["nonsense"], False)],
+)  # fmt: skip
+def test_a_file_alone_on_the_command_line_is_a_record(argv: list[str], opens: bool) -> None:
+    assert (cli.record_named(argv) is not None) is opens
+
+
+def test_any_file_that_is_there_is_taken_for_a_record(tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("dear Ann")
+    assert cli.record_named([str(tmp_path / "letter")]) == tmp_path / "letter"
+    assert cli.main([str(tmp_path / "letter")]) is None
