@@ -8,7 +8,7 @@ from typing import Any
 from pygame import Surface
 
 from game.rules.blast.cards import PLANETS
-from game.rules.blast.events import Discarded, PlanetWon, Played, StarTaken
+from game.rules.blast.events import Discarded, GiftsExchanged, PlanetWon, Played, StarTaken
 from game.rules.blast.moves import Lead, Phase
 from game.rules.view import View
 from game.scenes.blast import choosing
@@ -25,7 +25,6 @@ from game.scenes.blast.picture import (
     paint_piles,
     paint_plates,
     paint_stars,
-    paint_trail,
     planet_at,
     star_at,
 )
@@ -119,6 +118,8 @@ class BlastGame:
         if moved:
             texts = [text for event in moved for text in _faces_of(event)]
             self.table.marked = frozenset(known_by(view.facts.round, texts))
+        elif any(isinstance(event, GiftsExchanged) for event in events):
+            self.table.marked = frozenset(known_by(view.facts.round, view.facts.known.received))
         if not jump:
             for heard in filter(None, map(sound, events)):
                 self.table.stage.sound.play(*heard)
@@ -362,7 +363,6 @@ class BlastGame:
         paint_sky(surface, m, self.near)
         pointed = self.table.fingers.pointed
         paint_lanes(surface, art, now, spots, self.orbits, pointed if isinstance(pointed, str) else None)
-        paint_trail(surface, art, spots, self.orbits)
         paint_plates(surface, now, spots)
         grown = motion.ease_back(motion.share(self._star_age, STAR_COMES)) if self.star is not None else 1.0
         paint_stars(surface, art, now, spots, max(0.0, grown))

@@ -42,6 +42,7 @@ def paint_lanes(surface: Surface, art: Art, now: Moment, spots: Plan, orbits: Or
                 draw.disc(surface, m.at(spots.lanes[at], middle + away), m.n(4), "#5C7A8C")
     if going is not None and not orbits.moving:
         _paint_way(surface, art, spots, orbits, *going)
+    _paint_trail(surface, spots, orbits)
     for at, planet in enumerate(PLANETS):
         _paint_planet(surface, art, now, spots, orbits, at, planet)
 
@@ -294,7 +295,7 @@ def paint_piles(surface: Surface, art: Art, now: Moment, spots: Plan) -> None:
         text.write(surface, said, (box.centerx, below), Role.LABEL, m.text(20, 12), PALE, "center", room=room)
 
 
-def paint_trail(surface: Surface, art: Art, spots: Plan, orbits: Orbits) -> None:
+def _paint_trail(surface: Surface, spots: Plan, orbits: Orbits) -> None:
     """Behind a planet that Greedbots carry: sparks of lamp along the way."""
     for at, orbit in enumerate(orbits.orbits):
         if not (orbit.moving and orbit.jumps):
