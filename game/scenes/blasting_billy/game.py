@@ -37,6 +37,7 @@ from game.scenes.rulebook import BOOKS, Rulebook
 from game.scenes.setup.seating import Seating
 from game.scenes.table.game import Beat, Hint
 from game.scenes.table.host import Call, Closer, Outcome
+from game.scenes.table.layer import Layer
 from game.scenes.table.looking import LookThrough
 from game.scenes.table.measure import Measure
 from game.scenes.table.sofar import SoFar
@@ -77,6 +78,7 @@ class BillyGame:
         self.seating = seating
         self.view: View[Any]
         self.lasts: tuple[str, ...] = ("",) * len(seating.sitters)
+        self._under = Layer()
         self.counted = False
         """Whether the loot of this match has been counted before everybody's eyes."""
         self.banner = ""
@@ -320,6 +322,13 @@ class BillyGame:
 
     # ------------------------------------------------------------ picture
     def paint_under(self, surface: Surface) -> None:
+        journal = self.table.journal
+        card = choosing.picked_card(self.view, self.picked) if self.view.legal else None
+        key = (self.table.stage.units, self.near, self.lasts, card, len(journal.lines), journal.last)
+        self._under.draw(surface, self.view, key, self._paint_still)
+
+    def _paint_still(self, surface: Surface) -> None:
+        """All that lies still under the cards."""
         m, art = self._measure(), self.table.art
         spots = self._plan(m)
         paint_room(surface, m)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
-from pygame import Rect
+import pygame
+from pygame import Rect, Surface
 
 from game.scenes.table.head import folded, small_scale
 from game.stage import draw, text, theme
@@ -26,6 +28,18 @@ class PlaceButton(Button):
         self.short, self.drawing = short, drawing
 
     def paint(self, brush: Brush, box: Rect) -> None:
+        around = brush.units.px(26)
+
+        def make() -> Surface:
+            sheet = Surface((box.w + 2 * around, box.h + 2 * around), pygame.SRCALPHA)
+            self._paint(replace(brush, surface=sheet), Rect(around, around, *box.size))
+            return sheet
+
+        look = (brush.units, brush.look, brush.flat, self.label, self.short, self.drawing, self.kind, self.key_words)
+        sheet = draw.soft_shelf.get(("place button", box.size, look), make)
+        brush.surface.blit(sheet, (box.x - around, box.y - around))
+
+    def _paint(self, brush: Brush, box: Rect) -> None:
         units, surface, face = brush.units, brush.surface, FACES[self.kind]
         spot = paint_face(brush, box, face, min(units.px(theme.RADIUS_BUTTON), box.h // 2), units.px(theme.LIP))
         size = round(spot.h * 0.8)

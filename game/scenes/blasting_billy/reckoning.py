@@ -21,6 +21,7 @@ from game.scenes.blasting_billy.room import Mood, muzzle, paint_billy, paint_roo
 from game.scenes.blasting_billy.side import paint_poster, paint_sheet, poster_box
 from game.scenes.blasting_billy.signs import stamp
 from game.scenes.table.head import draw_head, place_buttons
+from game.scenes.table.layer import Layer
 from game.scenes.table.measure import Measure
 from game.scenes.table.table import Table
 from game.scenes.table.ways import next_line, ways_on
@@ -64,6 +65,7 @@ class Reckoning(Scene):
         self.panel = Panel(stage, [self.menu, self.rules, self.onward, self.skip, *self.ways])
         self.panel.set_focus(self.onward)
         self.sprites.cut(self.table.sprites.board)
+        self._under = Layer()
         self._verdict_shown = False
         if self.at_once or self.table.pace.seconds(1.0) == 0.0:
             self.finish()
@@ -238,10 +240,7 @@ class Reckoning(Scene):
         m = Measure(units)
         ledger = Ledger(m, self.counting.seats)
         winners = self.view.result.winners
-        paint_room(surface, m)
-        if not m.small:
-            paint_billy(surface, self.art, m, self.mood)
-        paint_strips(surface, self.art, self.counting, ledger, self.who, winners)
+        self._under.draw(surface, self.counting.now, (units, self.mood), self._paint_still)
         self.sprites.draw(surface)
         paint_figures(surface, self.art, self.counting, ledger, winners)
         self._draw_shot(surface, ledger)
@@ -257,6 +256,15 @@ class Reckoning(Scene):
         lead, more = self._lead()
         draw_head(surface, units, self.table.title, lead, more, self.rules.rect.left)
         self.panel.draw(surface)
+
+    def _paint_still(self, surface: Surface) -> None:
+        """All that lies still under the cards in this moment of the count."""
+        m = Measure(self.stage.units)
+        paint_room(surface, m)
+        if not m.small:
+            paint_billy(surface, self.art, m, self.mood)
+        ledger = Ledger(m, self.counting.seats)
+        paint_strips(surface, self.art, self.counting, ledger, self.who, self.view.result.winners)
 
     def _lead(self) -> tuple[str, str]:
         if not self.counting.over:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 from pygame import Rect, Surface
 
 from game.scenes.blasting_billy.cards import symbol
@@ -34,9 +35,19 @@ def pill(
         words, px = text.fit(words, Role.TITLE, px, max(8, most - round(px * 2 * pad)), LEAST_TEXT)
     box = Rect(0, 0, text.width(words, Role.TITLE, px) + round(px * 2 * pad), round(px * 1.42))
     box.center = middle
-    draw.shadow(surface, box, max(2, m.n(2)), box.h // 2, 120)
-    draw.rounded(surface, box, fill, box.h // 2, theme.INK, max(1, m.n(2)))
-    text.write(surface, words, box.center, Role.TITLE, px, ink, "center")
+    drop, edge = max(2, m.n(2)), max(1, m.n(2))
+    around = 3 * drop
+
+    def make() -> Surface:
+        sheet = Surface((box.w + 2 * around, box.h + 2 * around), pygame.SRCALPHA)
+        spot = Rect(around, around, *box.size)
+        draw.shadow(sheet, spot, drop, box.h // 2, 120)
+        draw.rounded(sheet, spot, fill, box.h // 2, theme.INK, edge)
+        text.write(sheet, words, spot.center, Role.TITLE, px, ink, "center")
+        return sheet
+
+    key = ("billy's pill", words, box.size, px, fill, ink, drop, edge)
+    surface.blit(draw.soft_shelf.get(key, make), (box.x - around, box.y - around))
     return box
 
 
@@ -84,8 +95,14 @@ def pane(surface: Surface, m: Measure, box: Rect, *, lit: bool = False) -> None:
 
 def landing(surface: Surface, m: Measure, box: Rect, *, near: bool) -> None:
     """Where something that is picked may go; `near`: it would go there if it was let go now."""
-    radius = m.n(9)
-    draw.rounded(surface, box, (242, 180, 65, 110) if near else GHOST, radius)
-    frame = box.inflate(2, 2)
-    long, gap = max(6, m.n(12)), max(5, m.n(9))
-    draw.dashed(surface, frame, radius, theme.LAMP, max(2, m.n(3)), long, gap)
+    edge = max(2, m.n(3))
+
+    def make() -> Surface:
+        sheet = Surface((box.w + 4 * edge, box.h + 4 * edge), pygame.SRCALPHA)
+        spot, radius = Rect(2 * edge, 2 * edge, *box.size), m.n(9)
+        draw.rounded(sheet, spot, (242, 180, 65, 110) if near else GHOST, radius)
+        draw.dashed(sheet, spot.inflate(2, 2), radius, theme.LAMP, edge, max(6, m.n(12)), max(5, m.n(9)))
+        return sheet
+
+    sheet = draw.soft_shelf.get(("billy's landing", box.size, near, edge), make)
+    surface.blit(sheet, (box.x - 2 * edge, box.y - 2 * edge))

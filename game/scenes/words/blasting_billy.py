@@ -94,4 +94,4 @@ EVEN = "{total} each, and nothing tells them apart"
 REMATCH, REMATCH_LINE = "Rematch", "{name} starts, same seats"
 SET_UP, LEAVE = "Others sit down", "Back to the saloon"
 
-LESSON_NAME, LESSON_OTHERS = "You", ("Doc", "Hank", "Lupe")
+LESSON_NAME, LESSON_OTHERS = "Greenhorn", ("Doc", "Hank", "Lupe")
