@@ -37,7 +37,7 @@ def play_on(evening: Evening, luck: Random) -> None:
         vote(evening, top, luck)
     elif evening.rests() and game.voting.lobby:
         lobby(evening, luck)
-    elif evening.rests() and game.looked.shown:
+    elif evening.rests() and game.looking:
         evening.frames(2, 0.1)
         evening.press("SPACE")
     elif evening.rests() and table.fingers.picking.offers:
@@ -56,7 +56,8 @@ def vote(evening: Evening, votes: Votes, luck: Random) -> None:
 
 
 def lobby(evening: Evening, luck: Random) -> None:
-    looks = [button for button in evening.game.looks.values() if button.shown]
+    due = evening.game.voting.due(evening.game.view)
+    looks = [evening.game.looks[seat] for seat in due]
     evening.frames(2, 0.1)
     if looks and luck.random() < 0.15:
         evening.click(luck.choice(looks))

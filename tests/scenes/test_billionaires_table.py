@@ -333,7 +333,7 @@ def test_every_answer_has_its_words() -> None:
             match.play(seat, rng.choice(view.legal))
 
 
-@pytest.mark.parametrize("size", [*SIZES, *TINY], ids=str)
+@pytest.mark.parametrize("size", [SIZES[0], SIZES[-1], *TINY], ids=str)
 def test_every_size_is_drawn(size: tuple[int, int]) -> None:
     evening = Evening([None, *["easy"] * 5], moves=ONE_VOTE, size=(1280, 720))
     evening.until(evening.rests)
@@ -346,7 +346,7 @@ def test_every_size_is_drawn(size: tuple[int, int]) -> None:
 def test_a_storm_of_clicks_and_keys_breaks_nothing() -> None:
     luck = Random(11)
     evening = Evening([None, None, "easy"], moves=ONE_VOTE, size=(640, 400))
-    for _ in range(500):
+    for _ in range(250):
         at = (luck.randrange(640), luck.randrange(50, 400))
         match luck.randrange(6):
             case 0 | 1:

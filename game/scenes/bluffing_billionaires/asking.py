@@ -127,8 +127,10 @@ def in_words(move: Move, names: Sequence[str], card: str) -> str:
             return words.BLUFF
         case verb if verb == APPROVE:
             return words.APPROVE
-        case verb if verb in (PROTECT, BANK):
+        case verb if verb == BANK:
             return words.BANK
+        case verb if verb == PROTECT:
+            return words.PROTECT
         case verb if verb == ALLOW:
             return words.ALLOW
         case verb if verb == ROB:

@@ -11,7 +11,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.rules.bluffing_billionaires.cards import FACES, PLAY, ROB, Move
-from game.rules.bluffing_billionaires.views import BONUS, FACE_DOWN, HAND, Phase
+from game.rules.bluffing_billionaires.views import BONUS, HAND, Phase
 from game.rules.core import RuleError
 from game.rules.view import View
 from game.scenes.bluffing_billionaires import asking
@@ -85,6 +85,7 @@ class BluffGame:
     def sit(self, table: Table) -> None:
         self.table = table
         self.picture = Picture(self)
+        table.head.append(self.aid)
 
     def keys_of(self, seat: int) -> tuple[int, int]:
         """The two keys of a person."""
@@ -127,9 +128,17 @@ class BluffGame:
                 table.stage.sound.play(*heard)
 
     @property
+    def looking(self) -> bool:
+        """Whether somebody looks at their own card before the votes open."""
+        watch = self.table.watch
+        return watch is not None and watch.looking_in is not None
+
+    @property
     def deciding(self) -> int | None:
         """The seat that can decide something on this screen now."""
         view = self.view
+        if self.looking:
+            return None
         if view.seat is not None:
             return view.seat if view.seat in view.to_move else None
         seat = asking.seat_asked(view)
@@ -143,8 +152,7 @@ class BluffGame:
         return asking.asked(self.view, self.deciding, self.whom)
 
     def board(self, units: Units) -> Board:
-        watch = self.table.watch
-        opened = watch is not None and watch.looking_in is not None and watch.looking_in == self.view.seat
+        opened = self.looking and self.view.seat is not None
         return layout(self.view, self.table.near, units, self.asked, self._left_from, opened)
 
     def goes_to(self, cards: Iterable[int]) -> Mapping[int, str]:
@@ -265,33 +273,30 @@ class BluffGame:
 
     # ------------------------------------------------------------ around the cards
     def widgets(self) -> Sequence[Widget]:
-        watch = self.table.watch
-        looking = watch is not None and watch.looking_in is not None
-        lobby = self.voting.lobby
-        self.open_votes.shown = lobby
-        self.looked.shown = looking
+        if self.looking:
+            return [self.looked]
+        if not self.voting.lobby:
+            return []
         due = self.voting.due(self.view)
-        for seat, button in self.looks.items():
-            button.shown = lobby and seat in due and bool(self.view.zone(FACE_DOWN.name, seat).cards)
-        return [self.open_votes, *self.looks.values(), self.looked, self.aid]
+        return [self.open_votes, *(button for seat, button in self.looks.items() if seat in due)]
 
     def place(self, units: Units, board: Board) -> None:
         m = Measure(units)
         plan = Plan(m, self.view.seats, self.table.near)
         x, y, wide, tall = plan.middle.buttons
         y += plan.lowered
-        for button in (self.open_votes, self.looked):
-            button.rect = m.rect(x - wide / 2, y, wide, tall)
-            button.size = 28 if not m.small else 17 * m.k / units.scale
-        shown = [button for button in self.looks.values() if button.shown]
+        self.open_votes.rect = m.rect(x - wide / 2, y, wide, tall)
+        left, top, room, _ = plan.middle.second
+        self.looked.rect = m.rect(left, top + plan.lowered, room, tall)
+        self.open_votes.size = 28 if not m.small else 17 * m.k / units.scale
+        self.looked.size = 24 if not m.small else 15 * m.k / units.scale
+        due = self.voting.due(self.view)
+        shown = [button for seat, button in self.looks.items() if seat in due]
         each, gap = plan.middle.look, 12 if not m.small else 6
         room = (len(shown) * (each[0] + gap) - gap) / 2
         for at, button in enumerate(shown):
             button.rect = m.rect(x - room + at * (each[0] + gap), y + tall + gap, *each)
             button.size = 20 if not m.small else 13 * m.k / units.scale
-        menu = self.table.help.rect
-        self.aid.rect = menu.move(menu.x - self.table.back.rect.x, 0)
-        self.aid.size = self.table.help.size
 
     def pause_line(self) -> str:
         active = self.view.facts.active

@@ -160,8 +160,9 @@ class Layout:
         for at, card in enumerate(cards):
             k = at - (len(cards) - 1) / 2
             fanned = near and not self.m.small
-            down = k * k * CURVE * (step / (wide * 0.85)) if fanned else 0
-            angle = -TURN * k if fanned else 0
+            close = step / (wide * 0.85)
+            down = k * k * CURVE * close if fanned else 0
+            angle = -TURN * k * close if fanned else 0
             self._pose(card, seat, x + k * step, y + down, wide, angle=angle, z=100 + at)
 
     # -------------------------------------------------------------- zones

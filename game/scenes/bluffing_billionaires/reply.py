@@ -21,6 +21,24 @@ if TYPE_CHECKING:
     from game.scenes.bluffing_billionaires.game import BluffGame
 
 
+THUMB_DOWN, THUMB_UP = (("tables", "bluffing-billionaires", f"thumb-{way}-{{sign}}.svg") for way in ("down", "up"))
+COIN, HAND, CROSS = ("tables", "bluffing-billionaires", "coin.svg"), ("signs", "hand.svg"), ("icons", "close.svg")
+
+
+def drawing_of(word: str) -> tuple[str, ...]:
+    """The drawing beside an answer; "{sign}" in it stands for the deck of whoever answers."""
+    match word:
+        case words.BLUFF:
+            return THUMB_DOWN
+        case words.BANK | words.PROTECT:
+            return COIN
+        case words.ROB:
+            return HAND
+        case words.NO:
+            return CROSS
+    return THUMB_UP
+
+
 def draw_replies(surface: Surface, game: BluffGame, m: Measure) -> None:
     """Both answers, as far as they are asked for; the one that can't be given is dim."""
     zones, seat = game.table.sprites.board.zones, game.deciding
@@ -65,11 +83,7 @@ class _Reply:
         top = Rect(inner.x, inner.y, inner.w, inner.h - m.n(8 if not m.small else 4))
         fill = "#B3A88F" if not can else theme.CREAM if self._pointed else theme.PARCHMENT
         draw.rounded(surface, top, fill, max(1, radius - edge))
-        sign = SIGNS[self.game.seating.looks[self.seat]]
-        way = "down" if at == 0 else "up"
-        drawing = ("tables", "bluffing-billionaires", f"thumb-{way}-{sign}.svg")
-        if at == 0 and self.game.view.facts.phase is not Phase.VOTE and word == words.BANK:
-            drawing = ("tables", "bluffing-billionaires", "coin.svg")
+        drawing = tuple(part.format(sign=SIGNS[self.game.seating.looks[self.seat]]) for part in drawing_of(word))
         size = round(box.h * 0.7)
         image = draw.picture(drawing, (size, size))
         surface.blit(image, image.get_rect(center=(box.x + round(box.h * 0.46), top.centery)))

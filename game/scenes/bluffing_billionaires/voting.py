@@ -12,6 +12,7 @@ from game.rules.bluffing_billionaires.events import VotesShown
 from game.rules.bluffing_billionaires.views import BONUS, FACE_DOWN, HAND, Phase
 from game.rules.view import View
 from game.scenes.bluffing_billionaires.cards import back, coins, decks, face
+from game.scenes.bluffing_billionaires.reply import drawing_of
 from game.scenes.bluffing_billionaires.told import banks
 from game.scenes.options.keys import SUGGESTED
 from game.scenes.votes import Answer, Aside, Ballot, Claim, Front, Voter, Votes
@@ -19,11 +20,6 @@ from game.scenes.words import bluffing_billionaires as words
 
 if TYPE_CHECKING:
     from game.scenes.bluffing_billionaires.game import BluffGame
-
-THUMB_DOWN = ("tables", "bluffing-billionaires", "thumb-down-{sign}.svg")
-THUMB_UP = ("tables", "bluffing-billionaires", "thumb-up-{sign}.svg")
-COIN = ("tables", "bluffing-billionaires", "coin.svg")
-SIGN = ("cards", "bluffing-billionaires", "symbol-{sign}.svg")
 
 
 class Voting:
@@ -53,7 +49,7 @@ class Voting:
         """Everybody whose vote is missing votes now."""
         view, game = self.game.view, self.game
         active = view.facts.active
-        answers = (Answer(words.BLUFF, THUMB_DOWN), Answer(words.APPROVE, THUMB_UP))
+        answers = (Answer(words.BLUFF, drawing_of(words.BLUFF)), Answer(words.APPROVE, drawing_of(words.APPROVE)))
         question = words.IS_BLUFFING.format(name=game.names[active])
         asides = [self._aside(view, seat) for seat in range(view.seats) if seat != active and not self._votes(seat)]
         self._push(self._ballot(view, question, answers), asides, opens=True)
@@ -62,10 +58,11 @@ class Voting:
         """Green or red answers, with every card alike (bluff-24)."""
         view, game = self.game.view, self.game
         green = banks(view)
-        first = Answer(words.BANK, COIN) if green else Answer(words.ROB, THUMB_DOWN)
+        word = words.BANK if green else words.ROB
+        answers = (Answer(word, drawing_of(word)), Answer(words.NO, drawing_of(words.NO)))
         question = words.BANK_QUESTION if green else words.ROB_QUESTION
         said = question.format(name=game.names[view.facts.active])
-        self._push(self._ballot(view, said, (first, Answer(words.NO, THUMB_UP))), [], opens=False)
+        self._push(self._ballot(view, said, answers), [], opens=False)
 
     def _votes(self, seat: int) -> bool:
         return seat in self.due(self.game.view)

@@ -15,7 +15,7 @@ REALLY, WAS_BLUFFING, TIE, TIE_WON = (
     "A tie: {name}’s 4 wins it",
 )
 TAKES, TAKES_HIGHEST = "{taker} takes a {value} from {giver}", "{giver} hands over the {value}, the highest"
-PROTECT_ASK, PROTECTS = "Bank your {value} yourself?", "{name} may bank the {value}"
+PROTECT_ASK, PROTECTS = "Keep your {value} from the taker?", "{name} may keep the {value}"
 BANK_ASK, ROB_ASK, ROB_WHOM = "Bank your card?", "Rob somebody?", "Whom do you rob?"
 MAY_BANK, MAY_ROB = "{name} may bank the card", "{name} may rob somebody"
 TURNS_UP = "{name} turns up a {value}"
@@ -24,7 +24,7 @@ AND, COMMA = "{first} and {last}", ", "
 
 # Answers.
 BLUFF, APPROVE = "Bluff!", "Approve"
-BANK, ROB, NO, PROTECT, ALLOW, GO_BACK = "Bank it", "Rob", "No", "Bank it", "Let it go", "Not yet"
+BANK, ROB, NO, PROTECT, ALLOW = "Bank it", "Rob", "No", "Keep it", "Let it go"
 OPEN_VOTES, LOOK, LOOKED = "Open the votes", "{name}: my card", "Seen: cover it again"
 LOOK_FIRST = "Whoever wants to may look at their own card first."
 ASK_NOTE = "The same question after every approved card."
@@ -38,7 +38,7 @@ VOTED, THINKING, TO_VOTE = "voted", "thinking …", "has a vote"
 NO_CARD, YOUR_CARD = "no card, no vote", "your card: {value}"
 CLAIMED, CALLED, YOU_CALLED, YOU_CLAIMED = "{name} claimed", "{name} called", "you called", "you claimed"
 BEATS, TIES, LOSES = "beats", "ties", "loses to"
-BY_CHANCE, HIGHEST, PROTECTED = "taken by chance", "the highest", "to be banked?"
+BY_CHANCE, HIGHEST, PROTECTED = "taken by chance", "the highest", "kept or lost?"
 BONUS_MINE, BONUS = "YOUR BONUS PILE", "BONUS PILE"
 LEDGER, IN_THE_BANK = "The Ledger", "IN THE BANK"
 NOTHING_YET = "Nobody has claimed anything yet."
@@ -72,7 +72,8 @@ HINT_PLAY, HINT_ROB = "Play the {value}", "Rob {name}"
 
 NOTES = {
     BLUFF: ("Turn the cards up", "Richer than I am"),
-    ROB: ("A card of an approver, for the 2", "Shows nothing"),
-    BANK: ("Into your own pile", "Nothing happens"),
+    ROB: ("For your 2 alone", "Shows nothing"),
+    BANK: ("Your 3 alone", "Shows nothing"),
+    PROTECT: ("Into your own pile", "It goes to the taker"),
 }
 """What the two answers mean, by the word of the first."""
