@@ -8,11 +8,14 @@ from typing import Any
 
 import pytest
 
+from game.scenes import ENTRIES
 from game.scenes.blasting_billy import facts
 from game.scenes.table.closer import Large
 from game.scenes.table.looking import LookThrough
+from game.scenes.table.table import Table
 from game.scenes.words import blasting_billy as words
 from tests.scenes.billy import Corner, Script, deck
+from tests.scenes.saloon import Saloon
 
 HANDS = ("G8 B2 C*", "G3 D5 J7")
 Sit = Callable[..., Corner]
@@ -144,13 +147,29 @@ def test_somebody_elses_turn_is_said(sit: Sit) -> None:
 
 
 # ---------------------------------------------------------------------- taking back, advice, looking
-def test_a_slip_is_taken_back_until_something_was_seen(sit: Sit) -> None:
+def test_a_slip_cant_be_taken_back_once_a_card_was_drawn(sit: Sit) -> None:
     corner = sit([None, "easy"], deal=deck(2, HANDS), thinker=Script(lambda request: str(request.view.legal[0])))
     corner.put(1, "billy")
     corner.until(corner.may_choose)
     corner.press("u")
     assert len(corner.table.past.steps) == 2
     assert len(corner.said()) == 1
+
+
+def test_in_the_last_round_a_slip_is_taken_back_before_the_next_one_moves(sit: Sit) -> None:
+    corner = sit([None, "easy", "easy"], ahead=45, speed="slow")
+    corner.until(corner.may_choose)
+    hand = corner.hand()
+    corner.put(1, "billy")
+    corner.frames(3)
+    assert corner.table.match.to_move == (1,)
+    corner.press("u")
+    assert corner.table.match.to_move == (0,)
+    corner.until(corner.may_choose)
+    assert corner.hand() == hand
+    corner.press("y")
+    corner.frames(3)
+    assert corner.table.match.to_move == (1,)
 
 
 def test_a_hint_marks_the_card_and_gives_a_reason(sit: Sit) -> None:
@@ -244,3 +263,17 @@ def test_whole_games_in_every_number_of_players(sit: Sit, levels: list[str | Non
     assert corner.reckoning.counting.over
     corner.press("RETURN")
     assert corner.rematches == [1]
+
+
+def test_from_the_menu_to_the_first_card_in_two_presses() -> None:
+    saloon = Saloon(entries=ENTRIES)
+    try:
+        saloon.press("RETURN")
+        saloon.frames(5, 0.1)
+        saloon.press("RETURN")
+        saloon.frames(5, 0.1)
+        assert isinstance(saloon.top, Table)
+        assert saloon.top.match.game.id == "blasting-billy"
+        assert saloon.caught == []
+    finally:
+        saloon.close()
