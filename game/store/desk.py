@@ -98,19 +98,19 @@ class Desk:
         connection, self._lasting = opener()
         waiting: deque[_Asking | _Writing | None] = deque()
         while True:
-            waiting.append(self._queue.get())
+            if not waiting:
+                waiting.append(self._queue.get())
             with contextlib.suppress(Empty):
                 while True:
                     waiting.append(self._queue.get_nowait())
-            while waiting:
-                task = waiting.popleft()
-                if task is None:
-                    connection.close()
-                    return
-                if isinstance(task, _Asking):
-                    _answer(task, connection)
-                else:
-                    self._commit([task, *_writings(waiting)], connection)
+            task = waiting.popleft()
+            if task is None:
+                connection.close()
+                return
+            if isinstance(task, _Asking):
+                _answer(task, connection)
+            else:
+                self._commit([task, *_writings(waiting)], connection)
 
     def _commit(self, group: Sequence[_Writing], connection: sqlite3.Connection) -> None:
         """Write a group together or, if that fails, one by one."""
