@@ -487,6 +487,24 @@ def test_a_faulty_field_says_what_is_wrong(room):
     assert room.picture() != before
 
 
+def test_enter_leaves_a_faulty_field_open_to_be_mended(room):
+    done = Log()
+    field = place(
+        Field("", lambda words: setattr(field, "error", "" if words.isdigit() else "Only digits"), on_done=done)
+    )
+    room.show(field)
+    room.click(field)
+    room.write("1x")
+    room.press("RETURN")
+    assert field.typing
+    assert done == []
+    room.press("BACKSPACE")
+    room.write("2")
+    room.press("RETURN")
+    assert not field.typing
+    assert done == ["12"]
+
+
 # ------------------------------------------------------------------ key cap
 def test_a_cap_listens_for_one_key(room):
     log = Log()

@@ -30,7 +30,10 @@ def letters(words: str) -> list[str]:
 
 
 class Field(Widget):
-    """One line of text. A click or Enter starts the writing, Enter or leaving ends it, Esc takes it back."""
+    """One line of text. A click or Enter starts the writing, Enter or leaving ends it, Esc takes it back.
+
+    While `error` says what is wrong Enter doesn't end it: what was written can be mended at once.
+    """
 
     def __init__(
         self,
@@ -81,6 +84,10 @@ class Field(Widget):
         elif self.on_done is not None:
             self.on_done(self.words)
 
+    def _finish(self) -> None:
+        if not self.error:
+            self.stop()
+
     def blur(self) -> None:
         self.stop()
 
@@ -122,7 +129,7 @@ class Field(Widget):
         now = letters(self.words)
         match key:
             case pygame.K_RETURN | pygame.K_KP_ENTER:
-                self.stop()
+                self._finish()
             case pygame.K_ESCAPE:
                 self.stop(keep=False)
             case pygame.K_BACKSPACE if self._caret:
@@ -155,7 +162,10 @@ class Field(Widget):
         if press.again or press.action not in (Action.CONFIRM, Action.BACK):
             return False
         if self._writing:
-            self.stop(keep=press.action is Action.CONFIRM)
+            if press.action is Action.CONFIRM:
+                self._finish()
+            else:
+                self.stop(keep=False)
             return True
         if press.action is Action.BACK:
             return False
