@@ -123,7 +123,7 @@ GAME_WON = "{name} won the game."
 # ---------------------------------------------------------------- pause and result
 PAUSE_LINE, PAUSE_OVER = "Round {round}: {one} {first}, {other} {second}.", "The game is over."
 PART_PLANETS, PART_STARS = "planets", "stars"
-WON_HEAD = "wins the sky"
+WON_HEAD = "The sky is won"
 WON_LINE = "{points} points after {rounds}."
 ROUNDS, ROUND_ONE = "{count} rounds", "one round"
 MORE_STARS = "more stars"
