@@ -24,7 +24,9 @@ NUMBERS = 10**6
 def deal_by(number: int, house_rules: Mapping[str, object]) -> Match:
     """The match of a deal: the same number always gives the same 108 cards. Raises OptionError."""
     options = read_options(GAME.options, house_rules, 1)
-    return Match(GAME, [Sitter("You")], options, Random(f"deal/{number}"))
+    match = Match(GAME, [Sitter("You")], options, Random(f"deal/{number}"))
+    match.deal = str(number)
+    return match
 
 
 def kept_rules(house: House) -> dict[str, object]:
