@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pygame
@@ -11,16 +12,19 @@ from game.rules.bluffing_billionaires.events import Compared, Taken, TurnedUp, V
 from game.rules.bluffing_billionaires.views import Phase
 from game.scenes.bluffing_billionaires import asking
 from game.scenes.bluffing_billionaires.aid import Aid
-from game.scenes.bluffing_billionaires.layout import FIELD, FIRST, SECOND, seat_zone, showdown
+from game.scenes.bluffing_billionaires.layout import FIELD, FIRST, SECOND, layout, seat_zone, showdown
+from game.scenes.bluffing_billionaires.told import Told, figures, line, tell
 from game.scenes.bluffing_billionaires.unroll import unroll
 from game.scenes.curtain import Curtain
 from game.scenes.pause import Pause
 from game.scenes.rulebook import Rulebook
 from game.scenes.table.closer import Large
+from game.scenes.table.game import Beat
 from game.scenes.table.looking import LookThrough
 from game.scenes.votes import Votes
 from game.scenes.words import bluffing_billionaires as words
-from tests.scenes.billionaires import Evening, match_of, seating
+from game.stage.units import Units
+from tests.scenes.billionaires import NAMES, Evening, match_of, seating
 from tests.scenes.saloon import SIZES, TINY
 
 ANN, BO = 0, 1
@@ -254,10 +258,21 @@ def test_a_challenge_is_shown_one_after_the_other() -> None:
         assert showdown(beats[0].view).taken is not None
 
 
+def shown(beats: Sequence[Beat], told: Told) -> Told:
+    """Every beat can be told and laid out."""
+    for beat in beats:
+        told = tell(told, beat.view, beat.events, NAMES)
+        assert line(beat.view, told, NAMES, False) or beat.view.facts.phase in (Phase.TAKING, Phase.OVER)
+        board = layout(beat.view, 0, Units((1280, 720)))
+        assert board.outside() == []
+        assert figures(beat.view) is None or showdown(beat.view).caller is not None
+    return told
+
+
 def test_the_beats_of_random_games_lead_from_view_to_view() -> None:
     for seed in range(12):
         match = match_of(seating([None] * (2 + seed % 5)), luck=str(seed))
-        rng = Random(seed)
+        rng, told = Random(seed), dict.fromkeys(match.views(), Told())
         while not match.over:
             before = match.views()
             if match.to_move == (-1,):
@@ -267,6 +282,7 @@ def test_the_beats_of_random_games_lead_from_view_to_view() -> None:
                 step = match.play(seat, rng.choice(match.view(seat).legal))
             for eyes, view in step.views.items():
                 beats = unroll(before[eyes], step.events, view, 0)
+                told[eyes] = shown(beats, told[eyes])
                 assert beats[-1].view == view
                 assert [event for beat in beats for event in beat.events] == list(step.events)
                 cards = {tuple(sorted(len(zone.cards) for zone in beat.view.zones)) for beat in beats}

@@ -44,6 +44,8 @@ class _Follow:
         match event:
             case VotesShown(active, _, _):
                 self.facts = replace(self.facts, phase=Phase.TAKING, active=active, voters=(), voted=())
+            case Answered():
+                self.facts = replace(self.facts, phase=Phase.TAKING)
             case TurnedUp(cards):
                 self._turn_up(cards)
             case Compared(winner, loser, _):
