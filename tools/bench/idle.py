@@ -29,6 +29,9 @@ loop = SaloonLoop(stage, house)
 for _ in range(30):
     loop.frame(1 / 60)
 found = {}
+if name == "duel":
+    from tools.duel_stand import duel_scene_for_bench
+    duel_scene_for_bench(stage, house)
 for entry in ENTRIES:
     if entry.make is None or name not in (entry.game, "all"):
         continue
@@ -59,6 +62,7 @@ def measure_idle() -> dict[str, object]:
     return {
         "menu_cpu_percent": _child("menu", SPAN)["cpu_percent"],
         "table_cpu_percent": _child("bullets-and-bombs", SPAN)["cpu_percent"],
+        "duel_cpu_percent": _child("duel", SPAN)["cpu_percent"],
     }
 
 
