@@ -16,6 +16,6 @@ from game.players.search import Searcher
 __all__ = ["EASY", "HARD", "NORMAL", "OPPONENTS", "hint", "reckon"]
 
 EASY: Final = RuleOfThumb()
-NORMAL: Final = Searcher(LORE, 80)
+NORMAL: Final = Searcher(LORE, 120)
 HARD: Final = Searcher(LORE, 1500)
 OPPONENTS: Final = Opponents({"random": RandomPlayer(), "easy": EASY, "normal": NORMAL, "hard": HARD}, hint=hint)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from game.players.blasting_billy.guess import likely
 from game.players.search import Sampler, shares
-from game.rules.blasting_billy.cards import BOX, DECK, DYNAMITE, TYPE, VALUE, column
+from game.rules.blasting_billy.cards import BOX, DECK, DYNAMITE, PUTS, TYPE, VALUE, Put, column
 from game.rules.blasting_billy.scoring import KINDS, score
 from game.rules.blasting_billy.state import Table
 from game.rules.blasting_billy.views import Facts
@@ -31,8 +31,19 @@ class BillyLore:
         return likely(view)
 
     def moves(self, state: Table, seat: int) -> Sequence[Any]:
-        """All of them."""
-        return state.legal(seat)
+        """All of them, the likely ones first: what fits is kept, what is high given, what is low thrown away."""
+        rated = []
+        for card in state.hands[seat]:
+            face = state.faces[card]
+            value = VALUE[face]
+            room = _room(state, seat, TYPE[face])
+            to_billy, keep, dump = PUTS[face]
+            fits = 0 < value <= room
+            rated.append((20 + value if fits else room - value - 5, keep))
+            rated.append((2 if value == DYNAMITE else 5 + value if value > _LOW else value - 4, to_billy))
+            rated.append((1 if value == DYNAMITE else 4 - value, dump))
+        rated.sort(key=_rating, reverse=True)
+        return [put for _, put in rated]
 
     def eyes(self, state: Table, seat: int) -> Hashable:
         """Nothing: what is in a hand shows in what can be played."""
@@ -47,6 +58,18 @@ class BillyLore:
 
 
 LORE: Final = BillyLore()
+
+
+def _rating(rated: tuple[float, Put]) -> float:
+    return rated[0]
+
+
+def _room(state: Table, seat: int, kind: int) -> float:
+    """How much more a seat may keep of a type, as it believes."""
+    faces = state.faces
+    mine = _left([VALUE[faces[card]] for card in state.piles[column(seat, kind)]])
+    gifts = state.piles[column(None, kind)]
+    return _TRUST * _left([VALUE[faces[c]] if state.holder(c) == seat else _A_GIFT for c in gifts]) - mine
 
 
 def _play_on(state: Table, rng: Random) -> None:
