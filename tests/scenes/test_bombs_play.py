@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
+from pygame import Rect
 
+from game.scenes.bullets_and_bombs import picture, signs
+from game.scenes.bullets_and_bombs.cards import COLUMNS, WILD
 from game.scenes.pause import Pause
 from game.scenes.table.looking import LookThrough
+from game.scenes.table.measure import Measure
 from tests.scenes.bombs import QUIET, Player, by_number, dealt, play_to_the_end
 from tests.scenes.saloon import Saloon
 
@@ -59,7 +65,29 @@ def test_a_drag_to_elsewhere_comes_home(saloon: Saloon) -> None:
 def test_what_cant_be_played_says_why(saloon: Saloon) -> None:
     me = Player(saloon, dealt(QUIET + "5H 9C"))
     me.click(me.id_of("KH", "hand"))
-    assert saloon.stage.toasts.up[-1].sub == "KH is not one of the two choice cards."
+    assert saloon.stage.toasts.up[-1].sub == "The king of hearts is not one of the two choice cards."
+
+
+def test_in_small_windows_what_a_bomb_would_take_hides_no_sign_of_the_second_row(
+    saloon: Saloon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tags: list[Rect] = []
+
+    def pill(*args: Any, **looks: Any) -> Rect:
+        tags.append(signs.pill(*args, **looks))
+        return tags[-1]
+
+    monkeypatch.setattr(picture, "pill", pill)
+    saloon.resize((800, 600))
+    me = Player(saloon, dealt("9H 9D 9C 8S 7D 6S 5H KS QH JC JOK 5D KD"))
+    saloon.frames(2)
+    measure = Measure(saloon.stage.units)
+    assert measure.small
+    low = picture.column_box(COLUMNS.index("9"), measure).bottom
+    below = picture.column_box(COLUMNS.index(WILD), measure).top
+    target = next(tag for tag in tags if tag.collidepoint(tag.centerx, low - 4) and tag.y > low - 40)
+    assert me.zone("choice") == ["5D", "KD"]
+    assert target.bottom <= below - measure.n(25) - measure.text(23, 15) // 2
 
 
 @pytest.mark.rule("bombs-6")

@@ -61,7 +61,8 @@ def why_not(match: Match, view: View[Any], card: int) -> str:
         move = KEEP[FACES.index(text)]
     elif view.facts.phase is Phase.BOMB and column(text) in RANKS:
         move = LOSE[RANKS.index(column(text))]
-    return match.why_not(PLAYER, move) or "" if move is not None else ""
+    why = match.why_not(PLAYER, move) or "" if move is not None else ""
+    return why.replace(text, words.THE_CARD.format(card=name(text)))  # The rules write cards in the notation.
 
 
 def hint(view: View[Any], offered: Sequence[Offer]) -> Hint | None:

@@ -161,7 +161,8 @@ def _paint_column_tags(surface: Surface, art: Art, view: View[Any], m: Measure) 
         if name not in RANKS or not count:
             continue
         x, _, _ = spot_of_column(at, m)
-        spot = m.at(x, bottom_of(count, at, m) + (2 if not m.small else 1))
+        # In small windows the signs of the second row stand close below the first.
+        spot = m.at(x, bottom_of(count, at, m) + (2 if not m.small else -8))
         if count >= BUNDLE:
             pill(surface, m, spot, words.BUNDLE, theme.LAMP, px=m.text(20, 13), most=m.n(COLUMN if not m.small else 84))
         elif name in endangered:

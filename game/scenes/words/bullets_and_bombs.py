@@ -35,6 +35,7 @@ LOOK_LINE = "{count} cards are out of the game. The newest comes first."
 KEEP_HINT = "Keep the {card}"
 LOSE_HINT = "Let the {name} lose one"
 SPARE_HINT = "Let the bomb take nothing"
+THE_CARD = "The {card}"
 JOKER = "joker"
 CARD = "{rank} of {suit}"
 RANKS = {
