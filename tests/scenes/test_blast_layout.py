@@ -12,12 +12,15 @@ from pygame import Rect
 from game.rules.blast.cards import PLANETS
 from game.rules.blast.moves import Phase
 from game.rules.view import View
+from game.scenes.blast.cards import known
 from game.scenes.blast.choosing import Gift
 from game.scenes.blast.layout import HAND, layout
+from game.scenes.blast.orbits import MIDDLE, MINE, THEIRS, Orbits
 from game.scenes.blast.plan import Plan
 from game.scenes.table.head import bar_height
 from game.scenes.table.measure import Measure
 from game.stage.board import Board
+from game.stage.motion import Pace
 from game.stage.units import Units
 from tests.scenes.saloon import SIZES, TINY
 from tests.scenes.sky import TWO, new_match
@@ -71,11 +74,11 @@ def test_cards_of_a_gift_can_be_taken_back(units: Units) -> None:
         if view.facts.phase is not Phase.EXCHANGE or view.seat is None or not view.legal:
             continue
         gift = Gift.begun(view)
-        chosen = [card for move in view.legal[:1] for card in move]
-        cards = tuple(sorted({*gift.cards, *(Gift(0, (), ()).cards)}))
+        numbers = next(iter(view.legal))
+        cards = tuple(known(view.facts.round, card) for card in numbers)
+        assert set(gift.cards) <= set(cards)
         board = layout(view, units, view.seat, cards)
-        assert len(chosen) == view.facts.exchange
-        assert board.outside() == [card for card in board.outside() if card < 1 << 19]
+        assert all(units.bounds.contains(board.poses[card].bounds) for card in cards)
         for card in cards:
             assert min(board.own_room(card).size) >= AIM
 
@@ -139,3 +142,27 @@ def test_a_card_keeps_its_number_from_the_hand_to_the_trick() -> None:
     after = layout(match.view(0), units, 0)
     assert set(after.poses) == set(before.poses)
     assert sum(1 for card in after.poses if after.poses[card].z != before.poses[card].z) >= 1
+
+
+def test_a_planet_glides_to_its_winner_and_greedbots_take_longer() -> None:
+    orbits = Orbits()
+    orbits.show([None] * 5, 0, Pace(), at_once=True)
+    orbits.show([0, None, None, None, None], 0, Pace(), at_once=False)
+    assert [orbit.moving for orbit in orbits.orbits] == [True, False, False, False, False]
+    assert orbits.orbits[0].row == MIDDLE
+    assert orbits.update(0.3) == []
+    assert MIDDLE < orbits.orbits[0].row < MINE
+    assert orbits.update(0.4) == [0]
+    orbits.show([1, None, None, None, None], 0, Pace(), at_once=False, jumps=True)
+    assert orbits.orbits[0].jumps
+    assert orbits.update(0.7) == []
+    assert orbits.update(0.4) == [0]
+    assert orbits.orbits[0].row == THEIRS
+
+
+def test_other_eyes_see_planets_from_the_other_side_at_once() -> None:
+    orbits = Orbits()
+    orbits.show([0, 1, None, None, None], 0, Pace(), at_once=True)
+    orbits.show([0, 1, None, None, None], 1, Pace(), at_once=False)
+    assert not orbits.moving
+    assert [orbit.row for orbit in orbits.orbits[:3]] == [THEIRS, MINE, MIDDLE]

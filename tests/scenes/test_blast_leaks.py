@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from random import Random
 
 import pytest
 
@@ -10,8 +11,9 @@ from game.match.match import Match
 from game.rules.blast.cards import CARDS
 from game.rules.blast.moves import Phase
 from game.rules.core import CHANCE
+from tests.scenes.plain import seating_of
 from tests.scenes.sky import ALONE, BLAST, TWO, Sky, new_match, reached
-from tests.scenes.test_table_leaks import Pair, Rigged, rigged
+from tests.scenes.test_table_leaks import Pair, Rigged
 
 ANN, BOB = 0, 1
 
@@ -46,8 +48,9 @@ def deals(levels: Sequence[str | None], seat: int, first: int) -> list[Rigged]:
     shuffled = "deal " + " ".join(CARDS[(at * 17 + 5) % 44] for at in range(44))
     found = []
     for deal in (shuffled, swapped(shuffled, seat)):
-        match = rigged("blast", levels, deal)
-        match._wanted = f"first {first}"
+        seating = seating_of("blast", levels)
+        match = Rigged(BLAST, seating.sitters, seating.options, Random(5), first=first)
+        match.deal = deal
         found.append(match)
     return found
 
@@ -107,7 +110,7 @@ def at_the_exchange() -> Match:
 def given_by_ann(gift: Callable[[Sequence[object]], object]) -> Match:
     """The exchange once Ann has chosen one gift or another."""
     match = at_the_exchange()
-    match.play(ANN, gift(match.view(ANN).legal))  # type: ignore[arg-type]
+    match.play(ANN, gift(match.view(ANN).legal))
     return match
 
 

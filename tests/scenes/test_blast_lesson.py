@@ -103,6 +103,6 @@ def test_the_rulebook_opens_where_play_is_and_leads_to_the_lesson() -> None:
     assert book.chapters[book.at].key == "planets"
     book._begin_lesson()
     sky.frames(2)
-    assert isinstance(sky.top.game, GuidedBlast)  # type: ignore[attr-defined]
+    assert isinstance(sky.top.game, GuidedBlast)
     assert sky.caught == []
     sky.close()

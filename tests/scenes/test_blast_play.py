@@ -215,7 +215,7 @@ def test_a_discard_needs_a_second_press() -> None:
 # ------------------------------------------------------------------ gifts
 def exchange(ahead: int, least: int = 1) -> Sky:
     def holds(match: object) -> bool:
-        facts = match.view(0).facts  # type: ignore[attr-defined]
+        facts = match.view(0).facts
         return facts.phase is Phase.EXCHANGE and facts.ahead == ahead and facts.exchange >= least
 
     return opened(Sky(reached(holds)))
@@ -349,7 +349,7 @@ def test_whole_games(levels: Sequence[str | None]) -> None:
     sky = Sky(levels=levels, size=(480, 360))
     play_whole(sky, Random(5))
     assert sky.match.state.result is not None
-    assert sky.match.state.result.winners == sky.top.outcome.winners  # type: ignore[attr-defined]
+    assert sky.match.state.result.winners == sky.top.outcome.winners
     assert sky.caught == []
     sky.close()
 
@@ -364,7 +364,7 @@ def test_a_rematch_begins_with_the_other() -> None:
     sky.click(sheet.buttons[0])
     sky.frames(2)
     assert sky.top is not sky.table
-    assert sky.top.match.first == 1  # type: ignore[attr-defined]
+    assert sky.top.match.first == 1
     sky.close()
 
 
