@@ -11,7 +11,7 @@ DECIDED = (
 _BACKS = Note(
     Mark.RULING,
     "the top back of the pile",
-    "Backs show their type, so on a real table everybody sees what the next card of the pile is. We show that one back, "
+    "Backs show their type, so on a real table everybody sees what the next card of the pile is. We show that back, "
     "and no other of the pile.",
 )
 _AID = Note(
@@ -142,8 +142,8 @@ CHAPTERS = (
     Chapter(
         "last",
         "The last turns",
-        "When the last card of the pile is drawn, everybody has exactly one more turn, without drawing; whoever drew it "
-        "too.",
+        "When the last card of the pile is drawn, everybody has exactly one more turn, without drawing, "
+        "whoever drew it too.",
         (
             Piece(
                 "What is left",
