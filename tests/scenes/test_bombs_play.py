@@ -90,6 +90,15 @@ def test_in_small_windows_what_a_bomb_would_take_hides_no_sign_of_the_second_row
     assert target.bottom <= below - measure.n(25) - measure.text(23, 15) // 2
 
 
+def test_with_large_text_the_line_of_the_head_ends_before_the_question(saloon: Saloon) -> None:
+    saloon.resize((1920, 1080))
+    me = Player(saloon, dealt(QUIET + "5H 9C"))
+    assert "One pass" in me.game.lead()[1]
+    saloon.settings.change("text_size", 1.5)
+    saloon.frames(2)
+    assert me.game.lead()[1].startswith("Deal ")
+
+
 @pytest.mark.rule("bombs-6")
 def test_a_red_3_goes_to_the_hand_by_itself(saloon: Saloon) -> None:
     me = Player(saloon, dealt(QUIET + "3H 5H 9C"))

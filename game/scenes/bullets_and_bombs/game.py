@@ -140,7 +140,9 @@ class BombsGame:
                 return words.RESULT_LEAD, about
             case Phase.DEAL:
                 return words.DEALING, words.SHUFFLING
-        return words.TURN.format(turn=1 + self._turns()), f"{words.ONE_PASS} · {about}"
+        # Large text leaves the line less room before the question: what is always true goes first.
+        roomy = self.table.stage.units.stretch <= 1.1
+        return words.TURN.format(turn=1 + self._turns()), f"{words.ONE_PASS} · {about}" if roomy else about
 
     def _turns(self) -> int:
         """How many choices were made."""
