@@ -110,6 +110,20 @@ def test_random_offers_lead_to_the_end(seed: int, levels: list[str | None], deck
     assert evening.caught == []
 
 
+class Swift(Evening):
+    """Frames that are long, so that a game in which everything is shown doesn't take too many."""
+
+    def frames(self, count: int = 1, dt: float = 0.1) -> None:
+        super().frames(count, max(dt, 0.1))
+
+
+def test_a_whole_game_of_which_every_step_is_drawn() -> None:
+    evening = Swift([None, E, None, E], decks="BGRP", speed="fast", size=(640, 400), seed="shown")
+    to_the_end(evening, Random(5))
+    evening.close()
+    assert evening.caught == []
+
+
 def test_without_powers_nobody_is_asked() -> None:
     evening = Evening([None, None, E], decks="GRB", powers="off", speed="off", size=(800, 600))
     to_the_end(evening, Random(2))
