@@ -28,6 +28,7 @@ from game.scenes.bullets_and_bombs.unroll import unroll
 from game.scenes.pause import PauseEntry
 from game.scenes.rulebook import BOOKS, Rulebook
 from game.scenes.table.game import Beat, Hint
+from game.scenes.table.layer import Layer
 from game.scenes.table.looking import LookThrough
 from game.scenes.table.measure import Measure
 from game.scenes.table.table import Table
@@ -66,6 +67,7 @@ class BombsGame:
         self._arranging: Arranging | None = None
         self._counted: Counted | None = None
         self._counting = 0.0
+        self._under = Layer()
         self.spread = Button(words.SPREAD, self._look_at_hand, second=words.SPREAD_SECOND, key=pygame.KSCAN_TAB)
         self.spare = Button(words.SPARE, self._spare, key=pygame.KSCAN_0)
 
@@ -284,18 +286,33 @@ class BombsGame:
 
     # ------------------------------------------------------------ picture
     def paint_under(self, surface: Surface) -> None:
-        m, art = Measure(self.table.stage.units), self.table.art
-        paint_ground(surface, m)
-        if self._arranging is not None:
-            aimed = self.table.fingers.aimed()
-            then = None if aimed is None else self._arranging.worth(self._arranging.after(aimed.move))
-            paint_arranging(surface, art, self._arranging, m, then)
+        units, fingers, sizing = self.table.stage.units, self.table.fingers, self.table.art.resizing
+        arranging = self._arranging
+        if arranging is not None:
+            aimed = fingers.aimed()
             aim = "" if aimed is None else str(aimed.target)
-            paint_landings(surface, self._arranging, m, self.table.fingers.targets(), aim)
+            key = (units, sizing, arranging.draft, tuple(fingers.targets()), aim)
+            self._under.draw(surface, arranging, key, self._paint_arranging)
         elif self._counted is not None:
-            paint_result(surface, self._counted, m, self._shown)
+            paint_ground(surface, Measure(units))
+            paint_result(surface, self._counted, Measure(units), self._shown)
         else:
-            paint_table(surface, art, self.view, m)
+            self._under.draw(surface, self.view, (units, sizing), self._paint_choosing)
+
+    def _paint_choosing(self, surface: Surface) -> None:
+        m = Measure(self.table.stage.units)
+        paint_ground(surface, m)
+        paint_table(surface, self.table.art, self.view, m)
+
+    def _paint_arranging(self, surface: Surface) -> None:
+        arranging, m = self._arranging, Measure(self.table.stage.units)
+        assert arranging is not None
+        paint_ground(surface, m)
+        aimed = self.table.fingers.aimed()
+        then = None if aimed is None else arranging.worth(arranging.after(aimed.move))
+        paint_arranging(surface, self.table.art, arranging, m, then)
+        aim = "" if aimed is None else str(aimed.target)
+        paint_landings(surface, arranging, m, self.table.fingers.targets(), aim)
 
     def paint_over(self, surface: Surface) -> None:
         m, art, fingers = Measure(self.table.stage.units), self.table.art, self.table.fingers
