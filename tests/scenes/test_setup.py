@@ -293,8 +293,8 @@ def test_a_name_twice_says_why_and_start_is_dim(made: list[Evening], size: tuple
     evening.room.press("RETURN")
     assert evening.started == []
     assert evening.room.stage.toasts.up[0].sub == words.TWICE_WHY.format(name="ann")
-    evening.setup.desk.rename(1, "Anna")
-    evening.setup.rebuild()
+    evening.field(1).start()
+    evening.room.write("the second")
     assert evening.field(1).error == ""
     assert evening.setup.begin.enabled
 
