@@ -14,6 +14,7 @@ from game.match.match import Match, Step
 from game.rules import GAMES
 from game.rules.core import CHANCE
 from game.rules.view import View
+from game.stage.art import Art
 from tests.scenes.plain import Crowd, seating_of
 
 ANN, BOB = 0, 1
@@ -65,6 +66,14 @@ def two_deals(game: str, levels: Sequence[str | None]) -> tuple[str, str]:
     raise AssertionError("no two deals differ for Ann alone")
 
 
+def stop_clocks(crowd: Crowd) -> None:
+    """Let every frame make all the bitmaps it asks for: which are put off depends on how busy the machine is."""
+    for scene in crowd.stage.scenes:
+        art = getattr(scene, "art", None)
+        if isinstance(art, Art):
+            art._clock = float
+
+
 class Pair:
     """Two crowds to which the same is done; `same` compares all that can be seen or heard of them."""
 
@@ -79,6 +88,7 @@ class Pair:
         """A frame of both, which must look, sound and be called alike."""
         pictures = []
         for crowd in self.crowds:
+            stop_clocks(crowd)
             crowd.stage.redraw()
             crowd.frames(1)
             toasts = [(toast.words, toast.sub) for toast in crowd.stage.toasts.up]
