@@ -16,6 +16,6 @@ from game.players.core import Opponents, RandomPlayer
 __all__ = ["EASY", "HARD", "NORMAL", "OPPONENTS", "RuleOfThumb", "hint", "odds"]
 
 EASY: Final = RuleOfThumb()
-NORMAL: Final = bluffer(60)
-HARD: Final = bluffer(1500)
+NORMAL: Final = bluffer(60, 0.4)
+HARD: Final = bluffer(1500, 1)
 OPPONENTS: Final = Opponents({"random": RandomPlayer(), "easy": EASY, "normal": NORMAL, "hard": HARD}, hint=hint)
