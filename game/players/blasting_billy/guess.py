@@ -18,11 +18,12 @@ from game.rules.blasting_billy.views import Facts
 from game.rules.core import shuffled
 from game.rules.view import View
 
-# How often a card of each value, 0 to 10 and then dynamite, is put there, against any card at all: counted in games
-# between players of level normal, and smoothed.
-_GIVEN: Final = (0.75, 0.8, 0.8, 0.85, 0.9, 0.95, 1.05, 1.1, 1.2, 1.2, 1.2, 1.3)
-_DUMPED: Final = (1.3, 1.3, 1.25, 1.1, 1.05, 1.0, 1.0, 0.85, 0.75, 0.7, 0.65, 1.0)
-_KEPT: Final = (0.75, 0.7, 0.7, 0.8, 0.9, 1.05, 1.05, 1.2, 1.3, 1.35, 1.5, 0.65)
+# How often a card of each value, 0 to 10 and then dynamite, is put there, against any card at all. It is how people
+# play who feed Billy with what is high; counted, searching players give him almost anything, but believing that was
+# weaker against the rule of thumb.
+_GIVEN: Final = (0.1, 0.1, 0.15, 0.2, 0.3, 0.6, 0.8, 1.0, 1.2, 1.4, 1.6, 0.5)
+_DUMPED: Final = (1.5, 1.5, 1.3, 1.1, 0.9, 0.6, 0.4, 0.3, 0.25, 0.2, 0.15, 1.0)
+_KEPT: Final = (0.2, 0.5, 0.7, 0.8, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.1)
 
 Weights = tuple[float, ...]
 

@@ -16,7 +16,7 @@ from game.rules.view import View
 
 _TRUST: Final = 0.85
 """How much of what Billy is believed to have is matched while a game is finished."""
-_A_GIFT: Final = 5.0
+_A_GIFT: Final = 6.0
 """What somebody else's gift to Billy is believed to be worth."""
 _LOW: Final = 4
 
