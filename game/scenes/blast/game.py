@@ -7,9 +7,8 @@ from typing import Any
 
 from pygame import Surface
 
-from game.rules.blast.cards import PLANETS
 from game.rules.blast.events import Discarded, GiftsExchanged, PlanetWon, Played, StarTaken
-from game.rules.blast.moves import Lead, Phase
+from game.rules.blast.moves import Phase
 from game.rules.view import View
 from game.scenes.blast import choosing
 from game.scenes.blast.cards import BACK, every_face, face, known_by, number_of, round_of
@@ -17,19 +16,11 @@ from game.scenes.blast.choosing import Ask, Choose, Gift, TakeBack
 from game.scenes.blast.controls import Controls
 from game.scenes.blast.ending import outcome, standing
 from game.scenes.blast.layout import DISCARDS, PLAYED, STOCK, layout, pile
-from game.scenes.blast.moment import Moment, picked_now
+from game.scenes.blast.moment import Moment
 from game.scenes.blast.orbits import Orbits
-from game.scenes.blast.panel import paint_less_tags, paint_panel
-from game.scenes.blast.picture import (
-    paint_lanes,
-    paint_piles,
-    paint_plates,
-    paint_stars,
-    planet_at,
-    star_at,
-)
+from game.scenes.blast.painting import Painting
+from game.scenes.blast.picture import planet_at, star_at
 from game.scenes.blast.plan import Plan
-from game.scenes.blast.sky import paint_sky
 from game.scenes.blast.telling import line, signed, sound
 from game.scenes.blast.unroll import unroll
 from game.scenes.pause import PauseEntry
@@ -43,12 +34,11 @@ from game.scenes.table.table import Table
 from game.scenes.words import blast as words
 from game.scenes.words import curtain as curtain_words
 from game.scenes.words.games import TITLES
-from game.stage import motion, text, theme
+from game.stage import motion
 from game.stage.board import Board
 from game.stage.faces import Face
 from game.stage.offers import Offer
 from game.stage.steps import Manner
-from game.stage.theme import Role
 from game.stage.toasts import Tone
 from game.stage.units import Units
 from game.stage.widgets import Widget
@@ -90,6 +80,7 @@ class BlastGame:
         self.names = tuple(sitter.name for sitter in self.seating.sitters)
         self.people = tuple(seat for seat, sitter in enumerate(self.seating.sitters) if sitter.level is None)
         self.controls = Controls(self)
+        self.painting = Painting(self)
         table.open_rules = self.open_rules
 
     @property
@@ -239,7 +230,7 @@ class BlastGame:
         facts = self.view.facts
         if facts.phase is Phase.ANSWER and planet != facts.planet:
             self.table.stage.refuse(words.OTHER_PLANET.format(planet=words.PLANETS[str(facts.planet)]))
-        elif facts.phase is Phase.LEAD and planet not in self._reachable():
+        elif facts.phase is Phase.LEAD and planet not in self.moment().reachable:
             self.table.stage.refuse(words.CANT_OPEN_WHY.format(planet=name, asks=asks))
         else:
             self.table.stage.toast(words.PLANET_ASKS.format(planet=name, asks=asks), "", Tone.NOTE)
@@ -337,52 +328,23 @@ class BlastGame:
         self._star_age = min(STAR_COMES, self._star_age + dt)
         return moved or growing
 
-    def _reachable(self) -> frozenset[str]:
-        return frozenset(PLANETS[move.planet] for move in self.view.legal if isinstance(move, Lead))
-
     # ------------------------------------------------------------ picture
     def moment(self) -> Moment:
         """What is to be painted now."""
-        fingers = self.table.fingers
-        return Moment(
-            self.view,
-            self.near,
-            self.names,
-            self.badges,
-            self.people,
-            picked_now(fingers.picking) if self.view.legal else picked_now(fingers.picking.clear()),
-            len(self.gift.cards) if self.gift is not None else 0,
-            bool(self.view.legal) and self.table.may_decide,
-            self.star,
-            self._reachable(),
-        )
+        return self.painting.moment()
+
+    @property
+    def star_grown(self) -> float:
+        """How large the newest star is, 1 once it lies in its row; a little more on the way."""
+        if self.star is None or self._star_age >= STAR_COMES:
+            return 1.0
+        return max(0.0, min(0.999, motion.ease_out(motion.share(self._star_age, STAR_COMES))))
 
     def paint_under(self, surface: Surface) -> None:
-        spots, art, now = self._spots(), self.table.art, self.moment()
-        m = spots.m
-        paint_sky(surface, m, self.near)
-        pointed = self.table.fingers.pointed
-        paint_lanes(surface, art, now, spots, self.orbits, pointed if isinstance(pointed, str) else None)
-        paint_plates(surface, now, spots)
-        grown = motion.ease_back(motion.share(self._star_age, STAR_COMES)) if self.star is not None else 1.0
-        paint_stars(surface, art, now, spots, max(0.0, grown))
-        paint_piles(surface, art, now, spots)
-        paint_panel(surface, art, now, spots)
-        self._paint_log(surface, spots)
-
-    def _paint_log(self, surface: Surface, spots: Plan) -> None:
-        box = spots.box(spots.log)
-        if not spots.small:
-            box.h = max(0, self.controls.top - spots.m.n(10) - box.y)
-            self.table.journal.draw_log(surface, box, self.table.stage.units)
-            return
-        px = spots.m.text(20, 12)
-        said = self.table.journal.last
-        text.write(surface, said, box.midleft, Role.TEXT, px, theme.FAINT, "midleft", room=box.w)
+        self.painting.under(surface)
 
     def paint_over(self, surface: Surface) -> None:
-        if self.table.sprites.resting:
-            paint_less_tags(surface, self.moment(), self._spots())
+        self.painting.over(surface)
 
 
 def _faces_of(event: Played | Discarded) -> tuple[str, ...]:

@@ -74,6 +74,11 @@ class Orbits:
         """Whether any planet is on its way."""
         return any(orbit.moving for orbit in self.orbits)
 
+    @property
+    def travelling(self) -> tuple[int, ...]:
+        """The planets that are on their way."""
+        return tuple(at for at, orbit in enumerate(self.orbits) if orbit.moving)
+
     def finish(self) -> None:
         """All arrive now."""
         for orbit in self.orbits:

@@ -25,7 +25,7 @@ UNDEALT = 14
 
 # ------------------------------------------------------------------ planets
 def paint_lanes(surface: Surface, art: Art, now: Moment, spots: Plan, orbits: Orbits, pointed: str | None) -> None:
-    """Five lanes with three places each, the planets, and where one would go."""
+    """Five lanes with three places each, the planets that rest, and where one would go."""
     m = spots.m
     going = now.going
     for at, planet in enumerate(PLANETS):
@@ -42,9 +42,17 @@ def paint_lanes(surface: Surface, art: Art, now: Moment, spots: Plan, orbits: Or
                 draw.disc(surface, m.at(spots.lanes[at], middle + away), m.n(4), "#5C7A8C")
     if going is not None and not orbits.moving:
         _paint_way(surface, art, spots, orbits, *going)
+    for at, planet in enumerate(PLANETS):
+        if not orbits.orbits[at].moving:
+            _paint_planet(surface, art, now, spots, orbits, at, planet)
+
+
+def paint_travelling(surface: Surface, art: Art, now: Moment, spots: Plan, orbits: Orbits) -> None:
+    """The planets on their way, and what they leave behind."""
     _paint_trail(surface, spots, orbits)
     for at, planet in enumerate(PLANETS):
-        _paint_planet(surface, art, now, spots, orbits, at, planet)
+        if orbits.orbits[at].moving:
+            _paint_planet(surface, art, now, spots, orbits, at, planet)
 
 
 def _lit(now: Moment, planet: str) -> bool:
@@ -223,25 +231,27 @@ def star_at(spots: Plan, now: Moment, seat: int, number: int) -> tuple[int, int]
     return box.centerx, round(box.y + pad + step * (place + 0.5))
 
 
-def paint_stars(surface: Surface, art: Art, now: Moment, spots: Plan, growing: float) -> None:
-    """The row of seven: the other's from one end, the near one's from the other. `growing`: the newest, 0 to 1."""
+def paint_stars(surface: Surface, art: Art, now: Moment, spots: Plan, *, growing: bool) -> None:
+    """The row of seven: the other's from one end, the near one's from the other. `growing`: the newest isn't there."""
     m, box = spots.m, spots.box(spots.rail)
     pane(surface, m, box)
-    size = m.n(74 if not m.small else 28)
-    stars = now.view.facts.stars
-    owned: dict[int, int] = {}
-    for seat in (now.near, now.far):
-        for number in range(stars[seat]):
-            owned[number if seat == now.far else STARS - 1 - number] = seat
     for place in range(STARS):
-        middle = star_at(spots, now, now.far, place)
-        stamp(surface, art, f"{TABLE}/star-socket.svg", middle, size)
-        if place in owned:
-            seat = owned[place]
-            newest = place == (stars[seat] - 1 if seat == now.far else STARS - stars[seat])
-            k = growing if newest and now.star == seat else 1.0
-            stamp(surface, art, f"{TABLE}/star.svg", middle, max(2, round(size * k)))
+        stamp(surface, art, f"{TABLE}/star-socket.svg", star_at(spots, now, now.far, place), _star_wide(spots))
+    for seat in (now.near, now.far):
+        for number in range(now.view.facts.stars[seat] - (growing and now.star == seat)):
+            stamp(surface, art, f"{TABLE}/star.svg", star_at(spots, now, seat, number), _star_wide(spots))
     _paint_star_words(surface, now, spots, box)
+
+
+def _star_wide(spots: Plan) -> int:
+    return spots.m.n(74 if not spots.small else 28)
+
+
+def paint_new_star(surface: Surface, art: Art, now: Moment, spots: Plan, grown: float) -> None:
+    """The star that has just been taken, on its way into the row."""
+    if now.star is not None:
+        middle = star_at(spots, now, now.star, now.view.facts.stars[now.star] - 1)
+        stamp(surface, art, f"{TABLE}/star.svg", middle, max(2, round(_star_wide(spots) * grown)))
 
 
 def _paint_star_words(surface: Surface, now: Moment, spots: Plan, box: Rect) -> None:
