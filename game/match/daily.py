@@ -6,6 +6,7 @@ the date as a number such as 20261129, feeds a Fisher-Yates shuffle of the deck 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import date
 from random import Random
 from typing import Final
@@ -15,7 +16,7 @@ from game.match.words import WORDS
 from game.rules import GAMES
 from game.rules.bullets_and_bombs.cards import DECK, FACES, NATURAL_TO_WIN
 from game.rules.bullets_and_bombs.sight import GAME_ID
-from game.rules.core import CHANCE, Result, read_options
+from game.rules.core import CHANCE, read_options
 
 _WORD: Final = (1 << 64) - 1
 _POOR, _GOOD = 4, 6
@@ -55,13 +56,34 @@ def shuffled_deck(day: date) -> tuple[str, ...]:
     return tuple(cards)
 
 
-def daily_match(day: date, sitter: Sitter) -> Match:
-    """The day's deal, by the rules without house rules, ready to be played."""
+def daily_match(day: date, sitter: Sitter, practice: bool = False) -> Match:
+    """The day's deal, by the rules without house rules, ready to be played; only the first try of a day counts."""
     game = GAMES[GAME_ID]
     match = Match(game, [sitter], read_options(game.options, {}, 1), Random(0))
     match.deal = day.isoformat()
+    match.practice = practice
     match.play(CHANCE, game.parse(" ".join(["deal", *shuffled_deck(day)])))
     return match
+
+
+def day_of(deal: str) -> date | None:
+    """The day whose deal bears this name; None for a deal that is no daily one."""
+    try:
+        day = date.fromisoformat(deal)
+    except ValueError:
+        return None
+    return day if day.isoformat() == deal else None  # a deal of eight digits is one by its number
+
+
+# ------------------------------------------------------------------ how it went
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a hand was counted. `score`: None for one that is lost; bundles by their kind, and what cards cost."""
+
+    score: int | None
+    natural: int
+    wild: int
+    cost: int
 
 
 def band(score: int) -> str:
@@ -69,20 +91,26 @@ def band(score: int) -> str:
     return WORDS.poor if score <= _POOR else WORDS.good if score <= _GOOD else WORDS.great
 
 
-def line_for_friends(day: date, result: Result, par: int | None) -> str:
-    """The result of a daily deal as a line to send: nothing in it tells how to play the deal.
+def short_day(day: date) -> str:
+    """A date that nobody anywhere takes for another one."""
+    return f"{day.day} {WORDS.months[day.month - 1]} {day.year}"
 
-    `par`: what the computer made of the same deal; None while nobody knows. Full dots are natural bundles, empty ones
-    wild, the figure behind them is what cards cost.
+
+def words_for_friends(deal: str, outcome: Outcome, par: int | None = None) -> str:
+    """The result of a deal in a sentence to send: nothing in it tells how to play the deal.
+
+    `deal`: what the deal is called, such as `short_day`. `par`: what the computer made of it; None while nobody knows.
     """
-    natural, wild, cost = (int(str(result.more[key])) for key in ("natural", "wild", "cost"))
-    score = result.scores[0]
-    if score is None or natural < NATURAL_TO_WIN:
-        said = WORDS.lost.format(natural=WORDS.natural[natural])
+    if outcome.score is None:
+        said = WORDS.lost.format(natural=WORDS.natural[min(outcome.natural, NATURAL_TO_WIN - 1)])
     else:
-        said = f"{score}, {band(score)}".replace("-", "−")
-    parts = [f"{GAMES[GAME_ID].title}, {day.day} {WORDS.months[day.month - 1]} {day.year}: {said}."]
-    if par is not None:
-        parts.append(WORDS.par.format(par=str(par).replace("-", "−")))
-    dots = "●" * natural + "○" * wild
-    return " ".join([*parts, *([dots] if dots else []), *([f"−{cost}"] if cost else [])])
+        said = f"{outcome.score}, {band(outcome.score)}".replace("-", "−")
+    line = f"{GAMES[GAME_ID].title}, {deal}: {said}."
+    return line if par is None else f"{line} {WORDS.par.format(par=str(par).replace('-', '−'))}"
+
+
+def line_for_friends(deal: str, outcome: Outcome, par: int | None = None) -> str:
+    """The sentence with its signs: full dots are natural bundles, empty ones wild, the figure what cards cost."""
+    dots = "●" * outcome.natural + "○" * outcome.wild
+    cost = f"−{outcome.cost}" if outcome.cost else ""
+    return " ".join(part for part in (words_for_friends(deal, outcome, par), dots, cost) if part)

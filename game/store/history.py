@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
+from game.match.daily import day_of
 from game.rules import GAMES
 from game.rules.core import OptionError, read_options
 from game.rules.record import Record, RecordError
@@ -63,10 +64,7 @@ class KeptMatch:
     @property
     def daily(self) -> date | None:
         """The day whose daily deal it was."""
-        try:
-            return date.fromisoformat(self.deal)
-        except ValueError:
-            return None
+        return day_of(self.deal)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,10 @@ from random import Random
 
 from game.match.match import Match, Sitter
 from game.match.theatre import Theatre
+from game.rules.bullets_and_bombs.sight import GAME_ID
 from game.rules.record import Record, RecordError
 from game.store import history, words
+from game.store.days import Day, by_day
 from game.store.desk import Desk
 from game.store.export import as_csv
 from game.store.files import open_record, save_into, save_text
@@ -111,10 +113,10 @@ class Matches:
 
         return self._desk.ask(work)
 
-    def of_day(self, day: date) -> Future[tuple[KeptMatch, ...]]:
-        """All matches with the daily deal of this day, in play or over, the first one first."""
-        values = {"day": day.isoformat()}
-        return self._desk.ask(lambda c: history.matches_where(c, "deal = :day", values, "begun, id"))
+    def days(self) -> Future[dict[date, Day]]:
+        """Every day whose daily deal was begun here, by its date."""
+        where, values = "game = :game AND deal LIKE '____-__-__'", {"game": GAME_ID}
+        return self._desk.ask(lambda c: by_day(history.matches_where(c, where, values, "begun, id")))
 
     def delete(self, number: int) -> Future[bool]:
         """Forget a match. Whoever still plays it keeps it as a new one."""

@@ -7,10 +7,19 @@ from datetime import date, timedelta
 
 import pytest
 
-from game.match.daily import SplitMix64, band, daily_match, line_for_friends, shuffled_deck
+from game.match.daily import (
+    Outcome,
+    SplitMix64,
+    band,
+    daily_match,
+    day_of,
+    line_for_friends,
+    short_day,
+    shuffled_deck,
+    words_for_friends,
+)
 from game.match.match import Sitter
 from game.rules.bullets_and_bombs.cards import DECK, FACES
-from game.rules.core import Result
 
 DAY = date(2026, 11, 29)
 
@@ -82,10 +91,18 @@ def test_the_match_has_the_days_deal_and_bears_its_name() -> None:
     assert match.to_move == (0,)
 
 
-def result(natural: int, wild: int, cost: int) -> Result:
-    won = natural >= 3
-    score = natural + wild - cost if won else None
-    return Result((0,) if won else (), (score,), {"natural": natural, "wild": wild, "cost": cost})
+def test_only_the_first_try_need_not_be_practice() -> None:
+    assert not daily_match(DAY, Sitter("Ann")).practice
+    again = daily_match(DAY, Sitter("Ann"), practice=True)
+    assert again.practice
+    assert again.record().moves == daily_match(DAY, Sitter("Ann")).record().moves
+
+
+@pytest.mark.parametrize(
+    ("deal", "day"), [("2026-11-29", DAY), ("20261129", None), ("2026-W48-7", None), ("2026-02-30", None), ("", None)]
+)
+def test_a_deal_by_its_number_is_no_day(deal: str, day: date | None) -> None:
+    assert day_of(deal) == day
 
 
 @pytest.mark.rule("bombs-21")
@@ -94,14 +111,15 @@ def test_bands() -> None:
 
 
 @pytest.mark.parametrize(
-    ("ended", "par", "line"),
+    ("outcome", "par", "line"),
     [
-        (result(4, 3, 1), 6, "Bullets and Bombs, 29 Nov 2026: 6, good. Par 6. ●●●●○○○ −1"),
-        (result(4, 4, 0), 6, "Bullets and Bombs, 29 Nov 2026: 8, great. Par 6. ●●●●○○○○"),
-        (result(3, 0, 5), None, "Bullets and Bombs, 29 Nov 2026: −2, poor. ●●● −5"),
-        (result(2, 3, 4), 5, "Bullets and Bombs, 29 Nov 2026: lost, two natural bundles. Par 5. ●●○○○ −4"),
-        (result(0, 0, 30), 5, "Bullets and Bombs, 29 Nov 2026: lost, no natural bundle. Par 5. −30"),
+        (Outcome(6, 4, 3, 1), 6, "Bullets and Bombs, 29 Nov 2026: 6, good. Par 6. ●●●●○○○ −1"),
+        (Outcome(8, 4, 4, 0), 6, "Bullets and Bombs, 29 Nov 2026: 8, great. Par 6. ●●●●○○○○"),
+        (Outcome(-2, 3, 0, 5), None, "Bullets and Bombs, 29 Nov 2026: −2, poor. ●●● −5"),
+        (Outcome(None, 2, 3, 4), 5, "Bullets and Bombs, 29 Nov 2026: lost, two natural bundles. Par 5. ●●○○○ −4"),
+        (Outcome(None, 0, 0, 30), 5, "Bullets and Bombs, 29 Nov 2026: lost, no natural bundle. Par 5. −30"),
     ],
 )
-def test_the_line_for_friends(ended: Result, par: int | None, line: str) -> None:
-    assert line_for_friends(DAY, ended, par) == line
+def test_the_line_for_friends(outcome: Outcome, par: int | None, line: str) -> None:
+    assert line_for_friends(short_day(DAY), outcome, par) == line
+    assert line.startswith(words_for_friends(short_day(DAY), outcome, par))

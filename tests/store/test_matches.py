@@ -214,7 +214,7 @@ def test_a_match_goes_on_after_closing(store: Store, folder: Path, clock: Clock)
 def test_a_daily_deal_stays_one(store: Store) -> None:
     day = datetime(2026, 11, 29, tzinfo=UTC).date()
     kept(store, daily_match(day, Sitter("Ann")), 3)
-    (found,) = store.matches.of_day(day).result(10)
+    (found,) = store.matches.days().result(10)[day].tries
     assert (found.deal, found.daily) == ("2026-11-29", day)
     assert store.matches.resume(found.id, Random(1)).result(10).deal == "2026-11-29"
 
