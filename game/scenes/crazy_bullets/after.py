@@ -16,6 +16,7 @@ from game.scenes.crazy_bullets.ground import paint_street
 from game.scenes.crazy_bullets.party import Party
 from game.scenes.crazy_bullets.pen import Pen
 from game.scenes.crazy_bullets.plan import Plan
+from game.scenes.crazy_bullets.reading import book_button, book_entry, place_rounds, read_rules
 from game.scenes.crazy_bullets.sides import FIGURE
 from game.scenes.crazy_bullets.stand import Bars, draw_bars
 from game.scenes.house import House
@@ -63,7 +64,8 @@ class After(Scene):
         self.seats = Button(words.SEATS, self._reseat, key=pygame.KSCAN_F2, key_words="F2")
         self.away = Button(words.LEAVE, self._leave, key=Action.BACK)
         self.menu = IconButton("menu", self._time_out, key=Action.MENU)
-        self.panel = Panel(stage, [self.evener, self.seats, self.away, self.menu])
+        self.book = book_button(self.read)
+        self.panel = Panel(stage, [self.evener, self.seats, self.away, self.book, self.menu])
         self.evener.shown = self.offer is not None
         self._name_evener()
         stage.sound.ambience("crazy-bullets")
@@ -91,7 +93,11 @@ class After(Scene):
         from game.scenes.pause import Pause, back_entry, options_entry
 
         line = words.WINS_MATCH.format(name=self.party.seats[self.series.winner or 0].name)
-        self.stage.push(Pause(self.house, line, [options_entry(self.house), back_entry()]))
+        self.stage.push(Pause(self.house, line, [book_entry(self.read), options_entry(self.house), back_entry()]))
+
+    def read(self) -> None:
+        """Open the rulebook at how it is decided who was first."""
+        read_rules(self.stage, self.party.options, "first")
 
     # -------------------------------------------------------------- the stage's calls
     def resized(self, size: tuple[int, int]) -> None:
@@ -101,9 +107,7 @@ class After(Scene):
         self.evener.rect = plan.rect((40, 906, 560, 78))
         self.seats.rect = plan.rect((618, 906, 270, 78))
         self.away.rect = plan.rect((906, 906, 270, 78))
-        side = max(24, plan.n(56))
-        self.menu.rect = Rect(0, 0, side, side)
-        self.menu.rect.midright = (plan.upper_bar.right - plan.n(40), plan.upper_bar.centery)
+        place_rounds(plan, [self.menu, self.book])
 
     def resume(self) -> None:
         self.stage.sound.ambience("crazy-bullets")

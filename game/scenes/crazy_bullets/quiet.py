@@ -23,6 +23,7 @@ from game.scenes.crazy_bullets.panels import draw_ask, draw_choice, draw_order, 
 from game.scenes.crazy_bullets.party import Party
 from game.scenes.crazy_bullets.pen import Pen
 from game.scenes.crazy_bullets.picture import Picture
+from game.scenes.crazy_bullets.reading import book_button, chapter_for, place_rounds, read_rules
 from game.scenes.crazy_bullets.show import Flyer, Show
 from game.scenes.crazy_bullets.stand import Bars, Stand, draw_bars, draw_plates, figures_of, plates_of
 from game.scenes.crazy_bullets.steering import ARROWS, candidate, counts, milliseconds
@@ -65,11 +66,12 @@ class QuietStreet(Scene):
         super().enter(stage)
         self.stand = Stand(stage, figures_of(self.party), things=False)
         self.menu = IconButton("menu", self.time_out, key=Action.BACK)
-        self.menu.takes_focus = False  # arrows name people here
+        self.book = book_button(self.read)
+        self.menu.takes_focus = self.book.takes_focus = False  # arrows name people here
         self.go = Button(words.TURN_IT, self.go_on, kind=Kind.PRIMARY, key=Action.CONFIRM, size=30, role=Role.TITLE)
         self.slap = Button(words.SLAP, lambda: self.answer(True))
         self.leave_it = Button(words.LEAVE_IT, lambda: self.answer(False))
-        self.panel = Panel(stage, [self.menu, self.go])
+        self.panel = Panel(stage, [self.menu, self.book, self.go])
         self.new_game()
         stage.sound.ambience("crazy-bullets")
 
@@ -96,9 +98,7 @@ class QuietStreet(Scene):
         self.stand.resized()
         self.stand.ready()
         plan = self.stand.plan
-        side = max(24, plan.n(56 if not plan.small else 30))
-        self.menu.rect = Rect(0, 0, side, side)
-        self.menu.rect.midright = (plan.upper_bar.right - plan.n(40 if not plan.small else 10), plan.upper_bar.centery)
+        place_rounds(plan, [self.menu, self.book])
         x, y, wide, tall = plan.design.act
         self.go.rect = plan.rect((x, y + tall * 0.66, wide, tall * 0.3))
 
@@ -317,6 +317,10 @@ class QuietStreet(Scene):
         from game.scenes.crazy_bullets.time_out import pause_of
 
         self.stage.push(pause_of(self, ""))
+
+    def read(self) -> None:
+        """Open the rulebook at what has just happened."""
+        read_rules(self.stage, self.match.options, chapter_for(self.party, self.show.told))
 
     # -------------------------------------------------------------- picture
     def draw(self, surface: Surface) -> None:

@@ -27,6 +27,7 @@ from game.scenes.crazy_bullets.panels import draw_choice, draw_coin, draw_story
 from game.scenes.crazy_bullets.party import Party
 from game.scenes.crazy_bullets.pen import Pen
 from game.scenes.crazy_bullets.picture import Picture
+from game.scenes.crazy_bullets.reading import book_button, chapter_for, place_rounds, read_rules
 from game.scenes.crazy_bullets.show import Show
 from game.scenes.crazy_bullets.stand import Bars, Stand, draw_bars, draw_plates, figures_of, plates_of
 from game.scenes.crazy_bullets.steering import ARROWS, candidate, counts, milliseconds
@@ -75,9 +76,10 @@ class Street(Scene):
         self.stand = Stand(stage, figures_of(self.party))
         self.herald = Herald(stage, self.party, self.series)
         self.menu = IconButton("menu", self.time_out, key=Action.BACK)
-        self.menu.takes_focus = False  # arrows name people here
+        self.book = book_button(self.read)
+        self.menu.takes_focus = self.book.takes_focus = False  # arrows name people here
         self.next = Button(words.NEXT_GAME, self.go_on, kind=Kind.PRIMARY, key=Action.CONFIRM, size=30, role=Role.TITLE)
-        self.panel = Panel(stage, [self.menu, self.next])
+        self.panel = Panel(stage, [self.menu, self.book, self.next])
         self._pads = {seat.pad: player for player, seat in enumerate(self.party.seats) if seat.pad is not None}
         self.new_game()
         stage.sound.ambience("crazy-bullets")
@@ -109,9 +111,7 @@ class Street(Scene):
         self.stand.resized()
         self.stand.ready()
         plan = self.stand.plan
-        side = max(24, plan.n(56 if not plan.small else 30))
-        self.menu.rect = pygame.Rect(0, 0, side, side)
-        self.menu.rect.midright = (plan.upper_bar.right - plan.n(40 if not plan.small else 10), plan.upper_bar.centery)
+        place_rounds(plan, [self.menu, self.book])
         x, y, wide, tall = plan.design.act
         self.next.rect = plan.rect((x, y + tall * 0.62, wide, tall * 0.3))
 
@@ -265,6 +265,10 @@ class Street(Scene):
         from game.scenes.crazy_bullets.time_out import pause_of
 
         self.stage.push(pause_of(self, line))
+
+    def read(self) -> None:
+        """Open the rulebook at what has just happened; as in every pause an open card is counted in again."""
+        read_rules(self.stage, self.match.options, chapter_for(self.party, self.show.told))
 
     # -------------------------------------------------------------- what the judge says
     def update(self, dt: float) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.scenes.crazy_bullets.reading import book_entry
 from game.scenes.pause import Pause, PauseEntry, back_entry, options_entry, start_over_entry
 from game.scenes.words import crazy_bullets as words
 
@@ -31,6 +32,7 @@ def pause_of(street: Street | QuietStreet, line: str) -> Pause:
     entries = [
         PauseEntry(words.RESEAT, "person", reseat),
         start_over_entry(anew, words.PLAY_ANEW_LINE),
+        book_entry(street.read),
         options_entry(street.house),
         back_entry(),
     ]

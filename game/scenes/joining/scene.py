@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 from pygame.event import Event
 
 from game.rules.crazy_bullets.cards import COLOURS
@@ -13,6 +13,7 @@ from game.scenes.crazy_bullets.opening import street_of
 from game.scenes.crazy_bullets.pen import Pen
 from game.scenes.crazy_bullets.picture import Picture
 from game.scenes.crazy_bullets.plan import FULL
+from game.scenes.crazy_bullets.reading import book_button, book_entry, place_rounds, read_rules
 from game.scenes.crazy_bullets.sides import CLOCKWISE, FIGURE, Side
 from game.scenes.crazy_bullets.stand import Bars, Stand, draw_bars
 from game.scenes.crazy_bullets.steering import milliseconds
@@ -57,6 +58,7 @@ class Joining(Scene):
         self.places = {side: Place(self, side) for side in CLOCKWISE}
         self.menu = IconButton("menu", self._time_out, key=Action.MENU)
         self.back = IconButton("back", self._leave, kind=Kind.QUIET, key=Action.BACK)
+        self.book = book_button(self.read)
         self.games = Choice(words.GAMES, GOALS.index(self.goal), self._set_goal)
         self.places_of = Places(self)
         self.house_rules = Button(words.HOUSE_RULES, self._open_rules, key=pygame.KSCAN_F2, key_words="F2", size=21)
@@ -79,7 +81,7 @@ class Joining(Scene):
         widgets = [widget for place in self.places.values() for widget in place.widgets]
         own = [self.games, self.places_of.colours, self.house_rules, self.deal, self.new_key, self.again, self.anyway]
         self.panel.widgets = []
-        for widget in (*widgets, *own, *self.rules.widgets, self.back, self.menu):
+        for widget in (*widgets, *own, *self.rules.widgets, self.back, self.book, self.menu):
             self.panel.add(widget)
         self.say_deal()
         self.stage.redraw()
@@ -117,10 +119,7 @@ class Joining(Scene):
     def resized(self, size: tuple[int, int]) -> None:
         self.stand.resized()
         plan = self.stand.plan
-        side = max(24, plan.n(56))
-        self.menu.rect = Rect(0, 0, side, side)
-        self.menu.rect.midright = (plan.upper_bar.right - plan.n(40), plan.upper_bar.centery)
-        self.back.rect = self.menu.rect.move(-plan.n(72), 0)
+        place_rounds(plan, [self.menu, self.book, self.back])
         for place in self.places.values():
             place.lay_out(plan)
         x, y, wide, _ = FULL.act
@@ -285,7 +284,13 @@ class Joining(Scene):
     def _time_out(self) -> None:
         from game.scenes.pause import Pause, back_entry, options_entry
 
-        self.stage.push(Pause(self.house, street_words.TITLE, [options_entry(self.house), back_entry()]))
+        entries = [book_entry(self.read), options_entry(self.house), back_entry()]
+        self.stage.push(Pause(self.house, street_words.TITLE, entries))
+
+    def read(self) -> None:
+        """Open the rulebook: at the very beginning, or at the keys while their check fails."""
+        warned = self.looks.report.finding in (Finding.LOST, Finding.GHOST)
+        read_rules(self.stage, self.rules.options, "keys" if warned else "")
 
     # -------------------------------------------------------------- the stage's calls
     def pause(self) -> None:

@@ -39,6 +39,15 @@ def _blast() -> Book:
     return Book("blast", TITLES["blast"], words.LINE, words.CHAPTERS, words.DECIDED, face)
 
 
+def _crazy_bullets() -> Book:
+    from game.scenes.crazy_bullets.cards import pictured
+    from game.scenes.words import rules_crazy_bullets as words
+    from game.scenes.words.games import TITLES
+
+    game = "crazy-bullets"
+    return Book(game, TITLES[game], words.LINE, words.CHAPTERS, words.DECIDED, pictured)
+
+
 def _bullets_and_bombs() -> Book:
     from game.scenes.bullets_and_bombs.cards import face
     from game.scenes.words import rules_bullets_and_bombs as words
@@ -52,6 +61,7 @@ BOOKS: dict[str, Callable[[], Book]] = {
     "blasting-billy": _blasting_billy,
     "bluffing-billionaires": _bluffing_billionaires,
     "blast": _blast,
+    "crazy-bullets": _crazy_bullets,
     "bullets-and-bombs": _bullets_and_bombs,
 }
 """Who makes the book of a game."""

@@ -96,6 +96,9 @@ CHANCE_PICKED = ("Chance", "picked {name} among {count}.")
 DUEL_WON = "{name} wins the duel"
 OUT_UNSEEN = ("{name}", "takes a card out of the game.")
 
+# rulebook
+RULES_TIP = "Nothing counts while you read."
+
 # time out
 PAUSE_LINE = "Crazy Bullets, game {game}: {stacks}"
 STACK = "{name} {cards}"
