@@ -35,7 +35,7 @@ from game.scenes.bluffing_billionaires.unroll import unroll
 from game.scenes.bluffing_billionaires.voting import Voting, keys_of
 from game.scenes.pause import PauseEntry
 from game.scenes.setup.seating import Seating
-from game.scenes.table.advice import advise
+from game.scenes.table.advice import Advice, advise
 from game.scenes.table.game import Beat, Hint
 from game.scenes.table.host import Call, Closer, Outcome
 from game.scenes.table.measure import Measure
@@ -252,13 +252,15 @@ class BluffGame:
 
     def hint(self) -> Hint | None:
         found = advise(self.view)
-        if found is None:
-            return None
-        move: Any = found.move
+        return None if found is None else self.explain(found)
+
+    def explain(self, advice: Advice) -> Hint:
+        """Anybody's advice for the view that is shown."""
+        move: Any = advice.move
         cards = tuple(offer.cards[0] for offer in self.offers() if offer.move == move and offer.cards)
         shown = next((c.face for c in self.view.zone(HAND.name, self.view.seat).cards if c.id in cards), None)
         title = asking.in_words(move, self.names, str(value(shown)) if shown else "")
-        return Hint(title, _CARD.sub(_plain, found.reason), cards)
+        return Hint(title, _CARD.sub(_plain, advice.reason), cards)
 
     # ------------------------------------------------------------ before votes open
     def _look_in(self, seat: int) -> None:

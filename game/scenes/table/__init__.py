@@ -31,7 +31,8 @@ What the table does, so that the game needn't:
   move.
 - **Looking closer.** Right click, a long press or E on a card shows it large, on a zone what `through` gives.
 - Undo, why not, pause, the question before leaving, the note while a move is being kept. `advise(view)` of advice.py
-  is a move with its reason, to make a `Hint` of.
+  is a move with its reason, to make a `Hint` of. A game with a method `explain(advice)` (hints.py) gets its hints from
+  the search where a process is there for it, else `hint` is asked at once.
 - **The end.** Once all has been seen the result sheet comes with `outcome`. A game whose count is a screen of its own
   sets `table.ending.scene` in `sit`; `ways_on` of ways.py gives that screen the buttons that lead on.
 - For a game's painting: `measure.Measure` (the designs of 1920 × 1080 and 800 × 600), `layer.Layer` (what lies still is

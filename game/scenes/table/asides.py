@@ -9,6 +9,7 @@ import pygame
 
 from game.rules.core import CHANCE
 from game.scenes.pause import Pause, PauseEntry, back_entry, options_entry, start_over_entry
+from game.scenes.table import hints
 from game.scenes.table.saving import PATIENCE
 from game.scenes.table.ways import go_to
 from game.scenes.words import pause as pause_words
@@ -77,12 +78,10 @@ def redo(table: Table) -> None:
 def hint(table: Table) -> None:
     """Say what a sensible player would do, and why; nothing is done."""
     table.steps.jump()
-    found = table.game.hint() if table.may_decide else None
-    if found is None:
-        table.stage.refuse(words.NO_HINT)
-        return
-    table.stage.toast(found.title, found.reason, Tone.NOTE, "hint")
-    table.fingers.hint(found.cards)
+    if table.may_decide:
+        hints.ask(table)
+    else:
+        hints.tell(table, None)
 
 
 # ------------------------------------------------------------------ pause

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
+from game.players.worker import HINT
 from game.rules.core import Move
-from game.scenes.table.thinker import Request, by_thumb
+from game.rules.view import View
+from game.scenes.table.thinker import Answer, Request, by_thumb
 
 if TYPE_CHECKING:
     from game.scenes.table.table import Table
@@ -31,6 +34,8 @@ class Computers:
         self._thinking = 0.0
         self._quiet = 0.0
         self._decided: dict[int, Move] = {}
+        self._advised: tuple[Request, Callable[[Answer], None]] | None = None
+        """A hint that is being thought about, and who waits for it."""
 
     def get_ready(self) -> None:
         """The table opens: who thinks for its computer players, if there are any, gets ready."""
@@ -54,8 +59,19 @@ class Computers:
         """Forget all that was thought: something was taken back, or the table is left."""
         if self.table.company is not None:
             self.table.company.thinker.cancel()
-        self._asked = None
+        self._asked = self._advised = None
         self._decided.clear()
+
+    def advise(self, view: View[Any], then: Callable[[Answer], None]) -> None:
+        """Have a hint for this view thought about; `then` gets it in a later frame, unless all is given up before."""
+        company = self.table.company
+        if company is None or (self._advised is not None and self._advised[0].view is view):
+            return
+        self._number += 1
+        luck = f"{company.seed}/{self.table.match.length}/{HINT}"
+        request = Request(self._number, view.game, HINT, view, luck)
+        self._advised = request, then
+        company.thinker.ask(request)
 
     def hurry(self) -> bool:
         """A click: what is decided is done now. False if nobody is waited for."""
@@ -80,6 +96,9 @@ class Computers:
         seat = next((seat for seat in self.due if seat not in self._decided), None)
         if seat is None or self._asked is not None or company is None:
             return
+        if self._advised is not None and self._advised[0].view is not self.table.view:
+            company.thinker.cancel()  # a hint that nobody needs any more
+            self._advised = None
         self._number += 1
         level = match.sitters[seat].level or ""
         luck = f"{company.seed}/{match.length}/{seat}"
@@ -89,13 +108,20 @@ class Computers:
         company.thinker.ask(request)
 
     def _listen(self, dt: float) -> None:
-        if self._asked is None or self.table.company is None:
+        if self.table.company is None or (self._asked is None and self._advised is None):
+            return
+        answer = self.table.company.thinker.poll()
+        if answer is not None and self._advised is not None and answer.number == self._advised[0].number:
+            (_, then), self._advised = self._advised, None
+            then(answer)
+            return
+        if self._asked is None:
             return
         self._thinking += dt
         seat, request = self._asked
-        answer = self.table.company.thinker.poll()
         if self._thinking > LONGEST:
             self.table.company.thinker.cancel()
+            self._advised = None
             answer = by_thumb(request)
         if answer is None or answer.number != request.number:
             return
