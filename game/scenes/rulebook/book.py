@@ -29,13 +29,15 @@ class Note:
 
 @dataclass(frozen=True)
 class Piece:
-    """A few sentences under a title. `cards`: pictures, in words that the book's `picture` knows."""
+    """A few sentences under a title. `cards`: pictures, in words that the book's `picture` knows; `apart`: beside each
+    other instead of as a fan, where all of a card is to be seen."""
 
     title: str
     text: str
     ids: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
     notes: tuple[Note, ...] = ()
+    apart: bool = False
 
 
 @dataclass(frozen=True)

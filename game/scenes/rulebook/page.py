@@ -18,6 +18,7 @@ from game.stage.widgets import Tip, Widget
 from game.stage.widgets.base import Brush
 
 CARD, FANNED, FAN_STEP, FAN_ROOM = 118, 100, 24, 168
+APART, APART_STEP = 86, 96
 TWO_COLUMNS = 900
 """Design width from which on a page has two columns."""
 LEADING = 1.36
@@ -117,12 +118,7 @@ def _place(piece: Piece, x: int, y: int, wide: int, units: Units, pills: Mapping
     pictures: list[tuple[str, Rect]] = []
     words_x = x
     if piece.cards:
-        fanned = len(piece.cards) > 1
-        wanted = max(FAN_ROOM, FANNED + FAN_STEP * (len(piece.cards) - 1))
-        room = min(units.px(wanted), round(wide * 0.42))
-        card = min(units.px(FANNED if fanned else CARD), round(wide * 0.24))
-        step = (room - card) / (len(piece.cards) - 1) if fanned else 0.0
-        step = min(step, units.px(FAN_STEP) * 2.2)
+        room, card, step = _apart(piece, wide, units) if piece.apart else _fan(piece, wide, units)
         for at, name in enumerate(piece.cards):
             pictures.append((name, Rect(x + round(at * step), y + units.px(4), card, round(card * 1.4))))
         words_x = x + room + units.px(16)
@@ -143,6 +139,22 @@ def _place(piece: Piece, x: int, y: int, wide: int, units: Units, pills: Mapping
         down = top + size[1] + units.px(6)
     deepest = max([down, *(box.bottom for _, box in pictures)])
     return Placed(piece, Rect(x, y, wide, deepest - y), words_x, room, tuple(pictures), notes_y)
+
+
+def _fan(piece: Piece, wide: int, units: Units) -> tuple[int, int, float]:
+    """How much room pictures take when they lie like a hand, how wide one is, and how far the next one is."""
+    fanned = len(piece.cards) > 1
+    wanted = max(FAN_ROOM, FANNED + FAN_STEP * (len(piece.cards) - 1))
+    room = min(units.px(wanted), round(wide * 0.42))
+    card = min(units.px(FANNED if fanned else CARD), round(wide * 0.24))
+    step = (room - card) / (len(piece.cards) - 1) if fanned else 0.0
+    return room, card, min(step, units.px(FAN_STEP) * 2.2)
+
+
+def _apart(piece: Piece, wide: int, units: Units) -> tuple[int, int, float]:
+    """The same for pictures beside each other."""
+    step = min(float(units.px(APART_STEP)), wide * 0.56 / len(piece.cards))
+    return max(units.px(FAN_ROOM), round(step * len(piece.cards))), max(8, round(step * APART / APART_STEP)), step
 
 
 def paint_page(surface: Surface, page: Page, at: tuple[int, int], book: Book, units: Units, art: Art, hit: str) -> None:

@@ -124,6 +124,7 @@ CHAPTERS = (
                 "Red is a circle, yellow a star, green a triangle, blue a square: on the handle and on every bullet.",
                 ("bullets-1",),
                 ("R-YYG", "Y-GGB", "G-BBR", "B-RRY"),
+                apart=True,
             ),
             Piece(
                 "How many hit",
@@ -132,6 +133,7 @@ CHAPTERS = (
                 ("bullets-2",),
                 ("B-RRY", "B-BRR", "B-BBR", "B-BBB"),
                 (_PATTERNS,),
+                apart=True,
             ),
             Piece(
                 "The other bullets",
@@ -140,6 +142,7 @@ CHAPTERS = (
                 ("bullets-3",),
                 ("Y-YGB", "Y-BYR", "Y-GGY"),
                 (_OTHERS,),
+                apart=True,
             ),
         ),
     ),
@@ -200,6 +203,7 @@ CHAPTERS = (
                 "game, unseen, and turns up the next card.",
                 ("bullets-11",),
                 ("G-GRG", "G-GGG"),
+                apart=True,
             ),
             Piece(
                 "The heap",
@@ -225,6 +229,7 @@ CHAPTERS = (
                 "At least two bullets of the handle’s colour, and one of them across.",
                 ("bullets-14",),
                 ("R-RRG", "R-RRR"),
+                apart=True,
             ),
             Piece(
                 "The empty sides",
@@ -232,6 +237,7 @@ CHAPTERS = (
                 "player turns up the next card. Only to the sides: the same player again.",
                 ("bullets-15",),
                 ("B-YBY", "B-BRB"),
+                apart=True,
             ),
             Piece(
                 "Who goes on",
