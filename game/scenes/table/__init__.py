@@ -12,9 +12,10 @@ How a game comes to its table::
 What the table does, so that the game needn't:
 
 - **Steps.** A move becomes a step, `beats` splits it into the parts that are shown one after the other. Hold them by
-  `HOLD` (a card laid down), `LOOK` (a trick that is complete, a challenge), `SEE` (an explosion, a finale); speed
-  stretches these, a click, Space or Enter hurries, a second one jumps. `show` is called for every beat, `board` lays it
-  out; new cards fly in from the zones that the beat's `came_from` names, gone ones to those of `goes_to`.
+  `HOLD` (a card laid down), `LOOK` (a trick that is complete, a challenge), `SEE` (an explosion, a finale), or
+  `UNTIL_SEEN`, which waits for a click (`table.stays`); speed stretches these, a click, Space, Enter hurries, a second
+  one jumps. `show` is called for every beat, `board` lays it out; new cards fly in from the zones that the beat's
+  `came_from` names, gone ones to those of `goes_to`.
   With `Manner.JUMP` forget what was picked or opened on the screen alone: other eyes may look now.
 - **Eyes.** `table.eyes` is whose view is shown, None the bystander's. With one person theirs always. With several the
   bystander's until somebody is called and lifts the curtain; then the steps they haven't seen run from their view.

@@ -24,6 +24,8 @@ LOOK = 1.4
 """Seconds to hold what has to be taken in: a complete trick, a challenge with its cards."""
 SEE = 2.4
 """Seconds to hold what changes much: an explosion, a shot, the end of a round."""
+UNTIL_SEEN = 3600.0
+"""To be held until somebody says that they have seen it, by a click, Space or Enter."""
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from game.scenes.table.company import Company
 from game.scenes.table.computers import Computers
 from game.scenes.table.ending import Ending
 from game.scenes.table.fingers import Fingers
-from game.scenes.table.game import TableGame
+from game.scenes.table.game import UNTIL_SEEN, TableGame
 from game.scenes.table.head import draw_head, place_buttons
 from game.scenes.table.host import Call
 from game.scenes.table.journal import Journal
@@ -64,6 +64,7 @@ class Table(Scene):
         """A screen of the game over the table, under which computer players go on: votes."""
         self.marked: frozenset[int] = frozenset()
         """The cards of the last move."""
+        self._until_seen = False
 
     # -------------------------------------------------------------- building
     def enter(self, stage: Stage) -> None:
@@ -144,7 +145,7 @@ class Table(Scene):
         self.fingers.forget()
         self.stage.toasts.clear()
         self.peek.covering = False
-        self.moment, self.marked = moment, frozenset()
+        self.moment, self.marked, self._until_seen = moment, frozenset(), False
         self.journal.go_back(moment)
         self._put(self.past.view(moment, self.eyes), (), Manner.JUMP)
         for number in range(moment, self.past.now):
@@ -167,6 +168,7 @@ class Table(Scene):
         self.marked = marks.cards_of(self.past.steps[showing.step].events)
         self.journal.write(showing.step, showing.beat.events)
         self.moment = showing.step + (1 if showing.last else 0)
+        self._until_seen = showing.beat.hold >= UNTIL_SEEN
         self._put(showing.beat.view, step.events, manner, showing.beat.came_from)
 
     def _put(
@@ -224,6 +226,11 @@ class Table(Scene):
     def at_rest(self) -> bool:
         """Whether all is shown and has been seen: nothing moves or is held."""
         return self.waiting and not self.steps.busy and self.sprites.resting
+
+    @property
+    def stays(self) -> bool:
+        """Whether what is shown stays until somebody says that they have seen it."""
+        return self._until_seen and self.steps.busy and self.pace.speed is not motion.Speed.OFF
 
     @property
     def may_decide(self) -> bool:
@@ -288,7 +295,7 @@ class Table(Scene):
 
     def hurry(self) -> bool:
         """A click or Enter: what is being shown or waited for comes now. False if nobody waits for anything."""
-        if not self.waiting:
+        if not self.waiting or self.stays:
             self.steps.hurry()
             return True
         if not self.computers.hurry() and (self.watch is None or not self.watch.hurry()):
@@ -369,7 +376,8 @@ class Table(Scene):
 
     @property
     def moving(self) -> bool:
-        return self.steps.busy or not self.sprites.resting or self.particles.busy or self.panel.moving
+        flies = not self.sprites.resting or self.particles.busy or self.panel.moving
+        return flies or (self.steps.busy and not self.stays)
 
     @property
     def title(self) -> str:

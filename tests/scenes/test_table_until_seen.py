@@ -1,0 +1,41 @@
+"""What stays until it was seen: it waits for a click or a key, costs no frames, and speed off passes over it."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.scenes.table.game import UNTIL_SEEN
+from tests.scenes.plain import Crowd
+
+
+def waiting(speed: str = "normal") -> Crowd:
+    crowd = Crowd("blasting-billy", [None, "easy"], hold=UNTIL_SEEN, speed=speed, first=0)
+    crowd.frames(60)
+    return crowd
+
+
+@pytest.mark.parametrize("key", ["SPACE", "RETURN", None])
+def test_it_stays_until_a_key_or_a_click(key: str | None) -> None:
+    crowd = waiting()
+    assert crowd.table.stays
+    crowd.frames(60, 0.5)
+    assert crowd.table.stays
+    crowd.press(key) if key is not None else crowd.click((500, 640))
+    crowd.frames(60)
+    assert not crowd.table.stays
+    crowd.close()
+    assert crowd.caught == []
+
+
+def test_while_it_stays_nothing_moves() -> None:
+    crowd = waiting()
+    assert crowd.table.steps.busy
+    assert not crowd.table.moving
+    crowd.close()
+
+
+def test_nothing_stays_where_nothing_is_held() -> None:
+    crowd = waiting("off")
+    assert not crowd.table.stays
+    assert not crowd.table.steps.busy
+    crowd.close()
