@@ -4,12 +4,27 @@ from __future__ import annotations
 
 import ast
 import os
+from collections.abc import Iterator
 from pathlib import Path
+
+import pytest
+
+from game import forms
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 TESTS = Path(__file__).parent
+
+
+@pytest.fixture(scope="session", autouse=True)
+def plain_forms() -> Iterator[None]:
+    """Dates and numbers look the same on every machine that tests; tests of their forms choose others."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(forms, "read", lambda names: forms.Forms())
+        forms.of_system.cache_clear()
+        yield
+        forms.of_system.cache_clear()
 
 
 def cited_rules(folder: Path = TESTS) -> set[str]:

@@ -1,6 +1,6 @@
 """The widgets that turn the settings, for Options and the pause; each acts at once and follows what others set."""
 
-from game.scenes.words import options as words
+from game.forms import of_system
 from game.stage.settings import TEXT_SIZES, Settings, Speed
 from game.stage.widgets import Choice, Slider, Toggle
 from game.stage.words import SPEEDS
@@ -13,6 +13,11 @@ def percent(part: float) -> int:
     return round(part * 100)
 
 
+def said(percents: int) -> str:
+    """So many percent in words."""
+    return of_system().percent(percents / 100)
+
+
 class Knobs:
     """One widget a setting. `follow` brings them to what the settings say now."""
 
@@ -23,9 +28,7 @@ class Knobs:
         self.motion = Toggle(False, lambda on: change("reduced_motion", on))
         self.peek = Toggle(False, lambda on: change("peek_toggle", on))
         least, most = percent(TEXT_SIZES[0]), percent(TEXT_SIZES[-1])
-        self.text_size = Slider(
-            least, self._want_text_size, least=least, most=most, by=10, say=words.PERCENT.format, ticks=True
-        )
+        self.text_size = Slider(least, self._want_text_size, least=least, most=most, by=10, say=said, ticks=True)
         self.fullscreen = Toggle(False, lambda on: change("fullscreen", on))
         self.effects = Slider(0, lambda value: change("effects_volume", value / 100))
         self.ambience = Slider(0, lambda value: change("ambience_volume", value / 100))

@@ -6,14 +6,18 @@ import sqlite3
 import threading
 from collections.abc import Iterator
 from contextlib import closing
-from datetime import date
+from dataclasses import replace
+from datetime import date, datetime
 from pathlib import Path
 
 import pytest
 
+from game import forms
+from game.forms import Forms
 from game.scenes.history import History
+from game.scenes.history.lines import lines_of
 from game.scenes.history.listing import shortened
-from game.scenes.kept.said import day_name, minutes, result_line, rules_line
+from game.scenes.kept.said import clock, counted, day_name, minutes, result_line, rules_line
 from game.scenes.replay import Replay
 from game.scenes.statistics import Statistics
 from game.scenes.table.table import Table
@@ -326,3 +330,13 @@ def test_names_that_do_not_fit_become_a_number() -> None:
     cut = "Wilhelmina-Carla and 3 more"
     assert shortened(names, Role.TEXT, 20, width(cut, Role.TEXT, 20)) == cut
     assert shortened(names, Role.TEXT, 20, 5) == ""
+
+
+def test_days_hours_and_numbers_are_written_as_on_this_system(room: BackRoom, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = room.match_of("blast")
+    monkeypatch.setattr(forms, "of_system", lambda: Forms("mdy", 12, comma=".", point=","))
+    ended = datetime(2024, 11, 29, 21, 5)
+    lines = lines_of([], [replace(match, ended=ended)], date(2026, 7, 31))
+    assert lines[0].heading == "Friday, November 29, 2024"
+    assert clock(ended) == "9:05\u00a0pm"
+    assert counted(words.POINTS, 1234) == "1.234 points"

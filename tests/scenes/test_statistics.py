@@ -74,7 +74,7 @@ def test_wins_are_as_long_as_their_share() -> None:
     whole = blast.rect.w / 0.7
     assert billy.rect.w == pytest.approx(whole / 8, abs=2)
     assert bombs.rect.w == pytest.approx(whole / 2, abs=2)
-    assert tips(plot)[1] == ("Blast: 70 %", "7 of 10 won; a fair share is 50 %.")
+    assert tips(plot)[1] == ("Blast: 70\u00a0%", "7 of 10 won; a fair share is 50\u00a0%.")
     assert billy.tone != blast.tone
     assert len(plot.above) == 2  # nobody else sits at the solitaire, so there is no fair share
 
@@ -142,7 +142,7 @@ def test_figures_are_those_of_the_sheet() -> None:
     assert [(figure, what) for figure, what, _ in found] == [
         ("10", "games"), ("7", "won"), ("3", "won in a row"), ("1", "won in a row"), ("3 h", "at the table"),
     ]  # fmt: skip
-    assert found[1][2] == "70 %"
+    assert found[1][2] == "70\u00a0%"
     assert found[2][2] == "at best, in November"
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
+from game.scenes.kept.said import clock as time_of_day
 from game.scenes.kept.said import counted, minutes, result_line, won_by_nobody
 from game.scenes.signs import draw_sign
 from game.scenes.words import history as words
@@ -229,7 +230,7 @@ class MatchList(Widget):
             long = counted(words.MINUTES, minutes(match.played))
             text.write(surface, long, (columns[3], box.centery), Role.TEXT, px, theme.INK, "midleft")
         when = match.ended or match.changed
-        clock = f"{when:%H:%M}"
+        clock = time_of_day(when)
         text.write(surface, clock, (columns[4], box.centery), Role.TEXT, px, theme.INK, "midright")
 
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from game.scenes.kept.looks import portraits
-from game.scenes.kept.said import counted, long_day, minus, minutes, result_line, rules_line, shots, won_by_nobody
+from game.scenes.kept.said import (
+    clock,
+    counted,
+    long_day,
+    minus,
+    minutes,
+    result_line,
+    rules_line,
+    shots,
+    won_by_nobody,
+)
 from game.scenes.portrait import draw_badge
 from game.scenes.signs import LARGE
 from game.scenes.words import history as words
@@ -66,7 +76,7 @@ def _paint_window(surface: Surface, box: Rect, game: str, units: Units) -> int:
 
 def _when(match: KeptMatch) -> str:
     when = match.ended or match.changed
-    return f"{long_day(when)}, {when:%H:%M} · {counted(words.LONG_MINUTES, minutes(match.played))}"
+    return f"{long_day(when)}, {clock(when)} · {counted(words.LONG_MINUTES, minutes(match.played))}"
 
 
 def _marks(match: KeptMatch) -> str:

@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.forms import MONTHS
 from game.scenes.awaiting import Awaiting
 from game.scenes.history.deeds import Deeds
 from game.scenes.history.filters import GAMES, GameFilter
@@ -342,7 +343,7 @@ class History(Scene):
         lead, more = counted(words.GAMES, len(self.all)), ""
         ended = [match.ended for match in self.all if match.ended is not None]
         if ended:
-            month = words.MONTHS[min(ended).month - 1]
+            month = MONTHS[min(ended).month - 1]
             more = words.SINCE.format(month=month, hours=hours(timedelta(seconds=played)))
         old = surface.get_clip()
         surface.set_clip(Rect(0, 0, self.head_room, surface.get_height()).clip(old))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date, datetime, timedelta
 
+from game import forms
 from game.match.daily import band
 from game.rules import GAMES
 from game.rules.core import Letters
@@ -12,9 +13,9 @@ from game.scenes.words import history as words
 from game.store import KeptMatch
 
 
-def counted(forms: Sequence[str], count: int) -> str:
+def counted(said: Sequence[str], count: int) -> str:
     """A number with its word, which differs for one."""
-    return forms[0 if count == 1 else 1].format(count=count)
+    return said[0 if count == 1 else 1].format(count=forms.of_system().number(count))
 
 
 def minutes(played: timedelta) -> int:
@@ -34,18 +35,22 @@ def day_name(day: date, today: date) -> str:
         return words.TODAY
     if day == today - timedelta(days=1):
         return words.YESTERDAY
-    year = "" if day.year == today.year else f" {day.year}"
-    return f"{words.DAYS[day.weekday()]} {day.day} {words.MONTHS[day.month - 1]}{year}"
+    return forms.of_system().day(day, year=day.year != today.year)
 
 
 def long_day(moment: datetime) -> str:
     """A day with its year."""
-    return f"{words.DAYS[moment.weekday()]} {moment.day} {words.MONTHS[moment.month - 1]} {moment.year}"
+    return forms.of_system().day(moment)
+
+
+def clock(moment: datetime) -> str:
+    """A time of day."""
+    return forms.of_system().clock(moment)
 
 
 def minus(number: int) -> str:
     """A number as it is printed."""
-    return str(number).replace("-", "−")
+    return forms.of_system().number(number)
 
 
 def won_by_nobody(match: KeptMatch) -> bool:

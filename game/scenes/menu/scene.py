@@ -13,7 +13,7 @@ from game.match.match import Match
 from game.scenes import ENTRIES, Entry
 from game.scenes.awaiting import Awaiting
 from game.scenes.house import House
-from game.scenes.kept.said import day_name
+from game.scenes.kept.said import clock, day_name
 from game.scenes.menu.board import menu_board
 from game.scenes.menu.ground import front, paint_ground
 from game.scenes.menu.invitation import Invitation
@@ -111,7 +111,7 @@ class Menu(Scene):
         else:
             entry = again[match.game]
             names = ", ".join(seat.name for seat in match.seats)
-            when = f"{day_name(match.changed.date(), now().date())}, {match.changed:%H:%M}"
+            when = f"{day_name(match.changed.date(), now().date())}, {clock(match.changed)}"
             line = words.CONTINUE_LINE.format(game=entry.title, names=names, when=when)
             invitation.change(entry, words.CONTINUE, line, lambda: self._go_on(entry, match))
         self.stage.redraw()

@@ -8,7 +8,7 @@ from pygame.event import Event
 
 from game.scenes.backdrop import Backdrop
 from game.scenes.house import House
-from game.scenes.knobs import Knobs
+from game.scenes.knobs import Knobs, said
 from game.scenes.options.people import PeopleDesk
 from game.scenes.options.sheet import Column, Paint, Row, Section
 from game.scenes.options.table_keys import TableKeys
@@ -83,7 +83,7 @@ class Options(Scene):
         self.look = Section(
             words.LOOK,
             [
-                Row(76, words.TEXT, words.TEXT_NOTE, widget=knobs.text_size),
+                Row(76, words.TEXT, words.TEXT_NOTE.format(least=said(100), most=said(150)), widget=knobs.text_size),
                 Row(62, paint=self._paint_sample),
                 Row(70, words.FULL, icon="full", key=lambda: label(Action.FULLSCREEN), widget=knobs.fullscreen),
             ],

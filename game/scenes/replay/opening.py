@@ -12,7 +12,7 @@ from game.match.match import Sitter
 from game.match.theatre import Theatre
 from game.scenes.awaiting import Awaiting
 from game.scenes.house import House
-from game.scenes.kept.said import long_day
+from game.scenes.kept.said import clock, long_day
 from game.scenes.replay.scene import Replay
 from game.scenes.words import replay as words
 from game.stage import draw, grounds, text, theme
@@ -36,7 +36,7 @@ def show_replay(stage: Stage, house: House, theatre: Theatre, match: KeptMatch) 
     """The replay of a kept match."""
     sitters = [Sitter(seat.name, seat.level, seat.person) for seat in match.seats]
     when = match.ended or match.changed
-    day = f"{long_day(when)}, {when:%H:%M}"
+    day = f"{long_day(when)}, {clock(when)}"
     line = words.PLAYED.format(names=names_line(theatre.record.players), day=day)
     stage.push(Replay(house, theatre, sitters, line))
 

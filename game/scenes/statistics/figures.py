@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
+from game.forms import MONTHS, of_system
 from game.scenes.words import statistics as words
-from game.scenes.words.history import MONTHS
 from game.stage import text, theme
 from game.stage.theme import Role
 from game.stage.units import Units
@@ -14,17 +14,18 @@ from game.store import Sheet
 
 def figures(sheet: Sheet) -> list[tuple[str, str, str]]:
     """A figure, what it is, and a note, each."""
-    share = words.PERCENT.format(share=round(100 * sheet.won / sheet.finished)) if sheet.finished else ""
+    said = of_system()
+    share = said.percent(sheet.won / sheet.finished) if sheet.finished else ""
     best = words.AT_BEST
     if sheet.best_when is not None:
         best = words.AT_BEST_IN.format(month=MONTHS[sheet.best_when.month - 1])
     seconds = sheet.played.total_seconds()
-    hours = words.HOURS.format(count=round(seconds / 3600))
+    hours = words.HOURS.format(count=said.number(round(seconds / 3600)))
     return [
-        (str(sheet.finished), words.GAMES[sheet.finished != 1], ""),
-        (str(sheet.won), words.WON, share),
-        (str(sheet.best_streak), words.IN_A_ROW, best),
-        (str(sheet.streak), words.IN_A_ROW, words.NOW),
+        (said.number(sheet.finished), words.GAMES[sheet.finished != 1], ""),
+        (said.number(sheet.won), words.WON, share),
+        (said.number(sheet.best_streak), words.IN_A_ROW, best),
+        (said.number(sheet.streak), words.IN_A_ROW, words.NOW),
         (hours if seconds >= 5400 else words.MINUTES.format(count=round(seconds / 60)), words.AT_TABLE, ""),
     ]
 

@@ -7,6 +7,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
+from game.forms import of_system
 from game.rules.bullets_and_bombs.sight import GAME_ID
 from game.scenes.kept.said import counted, minus
 from game.scenes.signs import draw_sign
@@ -135,4 +136,4 @@ def _paint_mean(surface: Surface, x: int, rail: Rect, mean: float, units: Units)
     top = rail.y - units.px(24)
     surface.fill(theme.rgb(theme.INK), (x - units.px(2), top, max(2, units.px(4)), rail.bottom - top))
     bounds = rail.inflate(0, 4 * units.text(18))
-    paint_tag(surface, words.MEAN.format(mean=f"{mean:.1f}".replace("-", "−")), (x, top), theme.LAMP, units, bounds)
+    paint_tag(surface, words.MEAN.format(mean=of_system().number(mean, 1)), (x, top), theme.LAMP, units, bounds)

@@ -9,6 +9,7 @@ from statistics import median
 
 from pygame import Rect, Surface
 
+from game.forms import of_system
 from game.match.tallies import Count
 from game.rules.crazy_bullets.views import ID
 from game.scenes.kept.said import counted
@@ -66,8 +67,8 @@ def speed(box: Rect, sheet: Sheet, units: Units, now: datetime) -> Plot:
         low = first + at * step
         plot.bars += _bars(scale, low, step, number, _within(recent, low, step), high, units)
     middle, best = round(median(times)), min(times)
-    lamp = (scale.x(middle), words.MEDIAN_MS.format(ms=middle), theme.LAMP, units.px(10))
-    pale = (scale.x(best), words.BEST_MS.format(ms=best), theme.PARCHMENT, -round(rail.h * 0.4))
+    lamp = (scale.x(middle), words.MEDIAN_MS.format(ms=of_system().number(middle)), theme.LAMP, units.px(10))
+    pale = (scale.x(best), words.BEST_MS.format(ms=of_system().number(best)), theme.PARCHMENT, -round(rail.h * 0.4))
     plot.above += [partial(_paint_mark, rail=rail, mark=mark, units=units) for mark in (pale, lamp)]
     plot.above.append(partial(_paint_legend, rail=rail, recent=tuple(recent), units=units))
     return plot
@@ -104,7 +105,7 @@ def _bars(scale: Scale, low: int, step: int, number: int, new: int, high: int, u
     if not number:
         return []
     left, right, rail = scale.x(low) + 1, scale.x(low + step) - 1, scale.rail
-    tip = Tip(words.SPAN.format(first=low, last=low + step - 1), "")
+    tip = Tip(words.SPAN.format(first=of_system().number(low), last=of_system().number(low + step - 1)), "")
     line = counted(words.TIMES, number)
     tip = Tip(tip.title, words.RECENT_TIP.format(times=line, recent=new) if new else line)
     found = []
@@ -146,7 +147,7 @@ def _paint_axis(surface: Surface, scale: Scale, high: int, step: int, units: Uni
     first = -(-scale.first // every) * every
     for ms in range(first, scale.first + scale.span + 1, every):
         last = ms + every > scale.first + scale.span
-        label = words.MS.format(ms=ms) if last else str(ms)
+        label = words.MS.format(ms=of_system().number(ms)) if last else of_system().number(ms)
         at = (scale.x(ms), rail.bottom + units.px(6))
         anchor = "topright" if last and scale.x(ms) > rail.right - room // 2 else "midtop"
         text.write(surface, label, at, Role.LABEL, units.text(20), theme.INK, anchor)
@@ -171,7 +172,7 @@ def _paint_legend(surface: Surface, rail: Rect, recent: Sequence[int], units: Un
         text.write(surface, label, (swatch.right + units.px(14), swatch.centery), Role.TEXT, px, theme.INK, "midleft")
         swatch = swatch.move(0, step)
     if recent:
-        label = words.MEDIAN_MS.format(ms=round(median(recent)))
+        label = words.MEDIAN_MS.format(ms=of_system().number(round(median(recent))))
         text.write(
             surface,
             label,

@@ -6,6 +6,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
+from game.forms import of_system
 from game.scenes.signs import SIGNS, draw_sign
 from game.scenes.statistics.bars import GRID, RUST, Bar, Plot, Tone, paint_title
 from game.scenes.words import statistics as words
@@ -42,16 +43,12 @@ def wins(box: Rect, sheet: Sheet, units: Units) -> Plot:
         bar = Rect(rail.x, middle - tall // 2, max(units.px(8), round(rail.w * row.won / row.played)), tall)
         alone = row.fair == 1.0
         tone = Tone(theme.TEAL if alone or row.won / row.played >= row.fair else RUST)
-        tip = words.WINS_TIP.format(game=TITLES[game], share=_percent(row.won / row.played))
-        line = words.WINS_TIP_LINE.format(won=row.won, played=row.played, fair=_percent(row.fair))
+        tip = words.WINS_TIP.format(game=TITLES[game], share=of_system().percent(row.won / row.played))
+        line = words.WINS_TIP_LINE.format(won=row.won, played=row.played, fair=of_system().percent(row.fair))
         plot.bars.append(Bar(bar, tone, Tip(tip, "" if alone else line)))
         if not alone:
             plot.above.append(partial(_paint_notch, x=rail.x + round(rail.w * row.fair), middle=middle, units=units))
     return plot
-
-
-def _percent(share: float) -> int:
-    return round(share * 100)
 
 
 def _paint_ground(surface: Surface, box: Rect, rail: Rect, units: Units) -> None:
@@ -59,7 +56,7 @@ def _paint_ground(surface: Surface, box: Rect, rail: Rect, units: Units) -> None
     for part in (0, 25, 50, 75, 100):
         x = rail.x + round(rail.w * part / 100)
         surface.fill(theme.rgb(GRID), (x, rail.y, max(1, units.px(2)), rail.h))
-        label = words.PERCENT.format(share=part) if part == 100 else str(part)
+        label = of_system().percent(1.0) if part == 100 else str(part)
         text.write(surface, label, (x, rail.bottom + units.px(4)), Role.LABEL, units.text(18), theme.SECOND, "midtop")
 
 
@@ -78,7 +75,7 @@ def _paint_row(
         return
     of = words.OF.format(won=row.won, played=row.played)
     place = text.write(surface, of, (box.right, middle), Role.TEXT, units.text(20), theme.SECOND, "midright")
-    share = words.PERCENT.format(share=_percent(row.won / row.played))
+    share = of_system().percent(row.won / row.played)
     right = min(place.x, box.right - text.width("00 of 00", Role.TEXT, units.text(20))) - units.px(18)
     text.write(surface, share, (right, middle), Role.TITLE, units.text(24), theme.INK, "midright")
 

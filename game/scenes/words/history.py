@@ -3,11 +3,6 @@
 TITLE = "History"
 GAMES = ("{count} game", "{count} games")
 SINCE = "since {month}, {hours} at the table"
-MONTHS = (
-    "January", "February", "March", "April", "May", "June",
-    "July", "August", "September", "October", "November", "December",
-)  # fmt: skip
-DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 MINUTES = ("{count} min", "{count} min")
 HOURS = ("{count} hour", "{count} hours")
 LONG_MINUTES = ("{count} minute", "{count} minutes")

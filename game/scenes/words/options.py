@@ -7,7 +7,6 @@ ALL_DEFAULT_ASK = "All on default?"
 ALL_DEFAULT_LINE = "Pace, look, sound and the keys of the table go back to how they came. People stay."
 ALREADY_DEFAULT = "All is on default already."
 BACK_TIP, BACK_TIP_MORE = "Back", "Everything here is kept already."
-PERCENT = "{} %"
 
 PACE, LOOK, SOUND, PEOPLE, TABLE = "Pace", "Look", "Sound", "Keys of each person", "Keys of the table"
 TABS = (PACE, LOOK, SOUND, "People", "Keys")
@@ -15,7 +14,7 @@ TABS = (PACE, LOOK, SOUND, "People", "Keys")
 SPEED, SPEED_NOTE = "Speed", "off: all happens at once"
 MOTION, MOTION_NOTE = "Reduced motion", "fades; no shake, no flash"
 PEEK, PEEK_NOTE = "Peek by one press", "instead of holding the key"
-TEXT, TEXT_NOTE = "Text size", "100 to 150 %"
+TEXT, TEXT_NOTE = "Text size", "{least} to {most}"
 SAMPLE = "Beat Billy in any loot and you are shot."
 FULL = "Full screen"
 EFFECTS, EFFECTS_NOTE = "Effects", "cards, coins, shots"
