@@ -14,6 +14,7 @@ from random import Random
 import pygame
 
 from game.match.match import Match, Sitter
+from game.rules.bluffing_billionaires.views import Phase
 from game.rules.core import random_move
 from game.scenes.blast.game import BlastGame
 from game.scenes.blasting_billy.game import BillyGame
@@ -157,7 +158,7 @@ def curtain_reel(camera: Camera) -> Iterator[str]:
 
 def votes_reel(camera: Camera) -> Iterator[str]:
     """Three people vote with keys of their own: nobody yet, one of them, all open."""
-    people = seating("bluffing-billionaires", (None, None, None, "easy"))
+    people = seating("bluffing-billionaires", (None, None, None, None, "easy"))
     voting = next(match for match in _voting(people.sitters, people.options))
     table = seat_down(
         camera.house,
@@ -170,7 +171,7 @@ def votes_reel(camera: Camera) -> Iterator[str]:
         seed="votes",
     )
     camera.show(table)
-    camera.key(pygame.KSCAN_RETURN, pygame.K_RETURN)
+    camera.key(pygame.KSCAN_SPACE, pygame.K_SPACE)
     votes = camera.until(Votes)
     assert isinstance(votes, Votes)
     camera.roll(1.0)
@@ -185,12 +186,12 @@ def votes_reel(camera: Camera) -> Iterator[str]:
 
 
 def _voting(sitters: Sequence[Sitter], options: Mapping[str, object]) -> Iterator[Match]:
-    """Games in which at least two people have to vote now."""
+    """Games in which three people have to vote now."""
     for seed in SEEDS:
         for moves in range(8, 40):
             match, _ = played(sitters, "bluffing-billionaires", options, seed, moves)
             people = [seat for seat in match.state.to_move if seat >= 0 and sitters[seat].level is None]
-            if len(people) > 1 and not match.over:
+            if match.state.phase is Phase.VOTE and len(people) > 2:
                 yield match
 
 
