@@ -17,12 +17,12 @@ def waiting(speed: str = "normal") -> Crowd:
 @pytest.mark.parametrize("key", ["SPACE", "RETURN", None])
 def test_it_stays_until_a_key_or_a_click(key: str | None) -> None:
     crowd = waiting()
-    assert crowd.table.stays
     crowd.frames(60, 0.5)
     assert crowd.table.stays
+    assert crowd.table.moment == 1
     crowd.press(key) if key is not None else crowd.click((500, 640))
     crowd.frames(60)
-    assert not crowd.table.stays
+    assert crowd.table.moment == 2
     crowd.close()
     assert crowd.caught == []
 
@@ -39,3 +39,23 @@ def test_nothing_stays_where_nothing_is_held() -> None:
     assert not crowd.table.stays
     assert not crowd.table.steps.busy
     crowd.close()
+
+
+def test_what_comes_after_it_stays_as_well() -> None:
+    crowd = Crowd("blasting-billy", ["easy", None], hold=UNTIL_SEEN, speed="normal", first=0)
+    for moment in (1, 2, 3):
+        crowd.frames(120)
+        assert crowd.table.stays
+        assert crowd.table.moment == moment
+        crowd.press("SPACE")
+    crowd.close()
+
+
+def test_a_jump_passes_over_it() -> None:
+    crowd = waiting()
+    crowd.table.steps.jump()
+    assert not crowd.table.stays
+    crowd.frames(60)
+    assert crowd.table.moment == 2
+    crowd.close()
+    assert crowd.caught == []

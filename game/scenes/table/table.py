@@ -160,7 +160,9 @@ class Table(Scene):
         beats = self.game.beats(before, self.past.steps[number].events, after)
         for at, beat in enumerate(beats):
             showing = Showing(beat, number, at == len(beats) - 1)
-            self.steps.push(Step(partial(_itself, showing), beat.events, beat.hold))
+            hold = 0.0 if beat.hold >= UNTIL_SEEN else beat.hold
+            self._until_seen = self._until_seen and self.steps.busy
+            self.steps.push(Step(partial(_itself, showing), beat.events, hold))
 
     def _show(self, step: Step[Showing], manner: Manner) -> None:
         showing = step.look()
@@ -295,7 +297,11 @@ class Table(Scene):
 
     def hurry(self) -> bool:
         """A click or Enter: what is being shown or waited for comes now. False if nobody waits for anything."""
-        if not self.waiting or self.stays:
+        if self.stays:
+            self._until_seen = not self.sprites.resting
+            self.sprites.finish()
+            return True
+        if not self.waiting:
             self.steps.hurry()
             return True
         if not self.computers.hurry() and (self.watch is None or not self.watch.hurry()):
@@ -357,7 +363,7 @@ class Table(Scene):
             for width, faces in self.game.faces().items():
                 ahead(self.art, list(faces), width)
         self.arrive(dt)
-        if self.stage.top is self:
+        if self.stage.top is self and not self.stays:
             self.steps.update(dt, self.pace)
         self._sit(dt)
         self.art.update(dt, busy=not self.sprites.resting)
