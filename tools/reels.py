@@ -181,7 +181,7 @@ def votes_reel(camera: Camera) -> Iterator[str]:
     yield MIDDLE
     for voter in votes.voters[1:]:
         camera.key(voter.keys[0])
-    camera.roll(1.1)
+    camera.roll(0.7)
     yield END
 
 
@@ -191,7 +191,7 @@ def _voting(sitters: Sequence[Sitter], options: Mapping[str, object]) -> Iterato
         for moves in range(8, 40):
             match, _ = played(sitters, "bluffing-billionaires", options, seed, moves)
             people = [seat for seat in match.state.to_move if seat >= 0 and sitters[seat].level is None]
-            if match.state.phase is Phase.VOTE and len(people) > 2:
+            if match.view(None).facts.phase is Phase.VOTE and len(people) > 2:
                 yield match
 
 
