@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -14,10 +15,13 @@ from game.rules.view import View
 from game.scenes.blast.cards import key_of, known, number_of
 from game.scenes.blast.layout import DISCARDS, GIFTS, HAND, TRICK
 from game.scenes.blast.telling import card as card_in_words
-from game.scenes.table.advice import advise
+from game.scenes.table.advice import Advice, advise
 from game.scenes.table.game import Hint
 from game.scenes.words import blast as words
 from game.stage.offers import Offer, Picking
+
+NOTATION = re.compile(r"\b[STMG](?:10|\d)-?(?: [STMG](?:10|\d)-?)*(?![\w-])")
+"""Cards as computer players write them."""
 
 
 @dataclass(frozen=True)
@@ -244,11 +248,14 @@ def _why_no_answer(match: Match, view: View[Any], numbers: Sequence[int]) -> str
 def hint(view: View[Any]) -> Hint | None:
     """What the rule of thumb would do and why."""
     found = advise(view)
-    if found is None:
-        return None
-    move: Any = found.move
-    cards = _keys(view.facts.round, _cards(move))
-    return Hint(_title(move), found.reason, cards, _target(view, move))
+    return None if found is None else explain(view, found)
+
+
+def explain(view: View[Any], advice: Advice) -> Hint:
+    """Anybody's advice in words: cards by their names instead of the notation."""
+    move: Any = advice.move
+    reason = NOTATION.sub(lambda found: _named(found[0]), advice.reason)
+    return Hint(_title(move), reason, _keys(view.facts.round, _cards(move)), _target(view, move))
 
 
 def _title(move: object) -> str:

@@ -26,6 +26,7 @@ from game.scenes.blast.unroll import unroll
 from game.scenes.pause import PauseEntry
 from game.scenes.rulebook import BOOKS, Rulebook
 from game.scenes.setup.seating import Seating
+from game.scenes.table.advice import Advice
 from game.scenes.table.game import Beat, Hint
 from game.scenes.table.host import Call, Closer, Outcome
 from game.scenes.table.looking import LookThrough
@@ -246,6 +247,10 @@ class BlastGame:
 
     def hint(self) -> Hint | None:
         return choosing.hint(self.view)
+
+    def explain(self, advice: Advice) -> Hint:
+        """Anybody's advice for the view that is shown."""
+        return choosing.explain(self.view, advice)
 
     def sort(self) -> None:
         """The hand the other way: by value, or by faction."""

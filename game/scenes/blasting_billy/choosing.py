@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -10,7 +11,7 @@ import pygame
 from game.rules.blasting_billy.cards import TYPES, Place, Put
 from game.rules.view import SeenCard, View
 from game.scenes.blasting_billy.cards import name
-from game.scenes.table.advice import advise
+from game.scenes.table.advice import Advice, advise
 from game.scenes.table.game import Hint
 from game.scenes.table.picks import Pick
 from game.scenes.words import blasting_billy as words
@@ -19,6 +20,8 @@ from game.stage.offers import Offer
 CARD_KEYS = (pygame.KSCAN_1, pygame.KSCAN_2, pygame.KSCAN_3)
 PLACE_KEYS = {Place.BILLY: pygame.KSCAN_B, Place.LOOT: pygame.KSCAN_K, Place.BOX: pygame.KSCAN_X}
 ZONES = {Place.BILLY: "billy", Place.LOOT: "loot", Place.BOX: "box"}
+NOTATION = re.compile(r"\b[GBCJD](?:10|\d|\*)(?!\w)")
+"""A card as computer players write it."""
 HINTS = {Place.BILLY: words.HINT_TO_BILLY, Place.LOOT: words.HINT_KEEP, Place.BOX: words.HINT_BOX}
 
 
@@ -75,10 +78,14 @@ def picked_card(view: View[Any], picked: Sequence[int]) -> SeenCard | None:
 def hint(view: View[Any]) -> Hint | None:
     """What the rule of thumb would do and why."""
     advice = advise(view)
-    if advice is None or not isinstance(advice.move, Put):
-        return None
-    text = str(advice.move).split()[1]
-    title = HINTS[advice.move.place].format(card=name(text))
-    reason = advice.reason.replace(text, name(text)[:1].upper() + name(text)[1:])
+    return None if advice is None else explain(view, advice)
+
+
+def explain(view: View[Any], advice: Advice) -> Hint:
+    """Anybody's advice in words: cards by their names instead of the notation."""
+    move = advice.move
+    assert isinstance(move, Put)
+    text = str(move).split()[1]
+    reason = NOTATION.sub(lambda found: name(found[0]), advice.reason)
     cards = tuple(card.id for card in hand(view) if card.face == text)
-    return Hint(title, reason, cards, ZONES[advice.move.place])
+    return Hint(HINTS[move.place].format(card=name(text)), reason[:1].upper() + reason[1:], cards, ZONES[move.place])

@@ -17,15 +17,8 @@ from game.scenes.blasting_billy.closely import closer
 from game.scenes.blasting_billy.ending import outcome
 from game.scenes.blasting_billy.facts import Who
 from game.scenes.blasting_billy.layout import layout
-from game.scenes.blasting_billy.picture import (
-    paint_banner,
-    paint_keys,
-    paint_landings,
-    paint_log,
-    paint_numbers,
-    paint_table,
-    paint_you,
-)
+from game.scenes.blasting_billy.over import caps, landings, numbers, paint_banner
+from game.scenes.blasting_billy.picture import paint_log, paint_table, paint_you
 from game.scenes.blasting_billy.place_button import PlaceButton
 from game.scenes.blasting_billy.plan import Plan, plan, rect
 from game.scenes.blasting_billy.reckoning import Reckoning
@@ -35,12 +28,14 @@ from game.scenes.blasting_billy.unroll import unroll
 from game.scenes.pause import PauseEntry
 from game.scenes.rulebook import BOOKS, Rulebook
 from game.scenes.setup.seating import Seating
+from game.scenes.table.advice import Advice
 from game.scenes.table.game import Beat, Hint
 from game.scenes.table.host import Call, Closer, Outcome
 from game.scenes.table.layer import Layer
 from game.scenes.table.looking import LookThrough
 from game.scenes.table.measure import Measure
 from game.scenes.table.sofar import SoFar
+from game.scenes.table.stickers import Sticker, Stickers
 from game.scenes.table.table import Table
 from game.scenes.words import blasting_billy as words
 from game.scenes.words import setup as setup_words
@@ -78,7 +73,7 @@ class BillyGame:
         self.seating = seating
         self.view: View[Any]
         self.lasts: tuple[str, ...] = ("",) * len(seating.sitters)
-        self._under = Layer()
+        self._under, self._over = Layer(), Stickers()
         self.counted = False
         """Whether the loot of this match has been counted before everybody's eyes."""
         self.banner = ""
@@ -255,6 +250,10 @@ class BillyGame:
     def hint(self) -> Hint | None:
         return choosing.hint(self.view)
 
+    def explain(self, advice: Advice) -> Hint:
+        """Anybody's advice for the view that is shown."""
+        return choosing.explain(self.view, advice)
+
     # ------------------------------------------------------------ what all may hear
     def say(self, event: object, names: Sequence[str]) -> str | None:
         return line(event, names)
@@ -339,16 +338,19 @@ class BillyGame:
         self._paint_you(surface, m, spots)
 
     def paint_over(self, surface: Surface) -> None:
-        m, art = self._measure(), self.table.art
-        spots = self._plan(m)
+        table, m = self.table, self._measure()
         card = choosing.picked_card(self.view, self.picked) if self.view.legal else None
-        if card is not None:
-            aimed = self.table.fingers.aimed()
-            zone = aimed.target.split()[0] if aimed is not None and aimed.target is not None else ""
-            paint_landings(surface, self.view, m, spots, card.back, zone)
-        paint_numbers(surface, art, self.view, m, spots, card.back if card is not None else "")
-        if self.view.legal and self.table.may_decide:
-            paint_keys(surface, m, spots, len(choosing.hand(self.view)))
+        aimed = table.fingers.aimed() if card is not None else None
+        zone = aimed.target.split()[0] if aimed is not None and aimed.target is not None else ""
+        live = bool(self.view.legal) and table.may_decide
+
+        def stickers() -> list[Sticker]:
+            spots, kind = self._plan(m), card.back if card is not None else ""
+            found = landings(self.view, m, spots, kind, zone) if kind else []
+            found += numbers(table.art, self.view, m, spots, kind)
+            return [*found, *caps(m, spots, len(choosing.hand(self.view)))] if live else found
+
+        self._over.draw(surface, self.view, (m.units, self.near, card, zone, live), stickers)
         if self.banner:
             paint_banner(surface, m, words.LAST_BANNER, words.LAST_BANNER_MORE.format(name=self.banner))
 

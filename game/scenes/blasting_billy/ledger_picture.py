@@ -164,7 +164,7 @@ def _paint_total(surface: Surface, art: Art, counting: Counting, ledger: Ledger,
     fill, ink = (theme.EMBER, "#FFFFFF") if shot else (theme.PARCHMENT, theme.INK)
     lift = (15 if not m.small else 9) if said else 0
     most = m.n(62 if not m.small else 44)
-    pill(surface, m, m.at(x, y - lift), str(tally.total), m.text(28, 16), fill, ink, 0.4, most)
+    surface.blit(*pill(m, m.at(x, y - lift), str(tally.total), m.text(28, 16), fill, ink, 0.4, most))
     if said:
         tone = BAD if shot else PALE
         room = m.n(66 if not m.small else 48)

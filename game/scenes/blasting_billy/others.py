@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.rules.blasting_billy.cards import TYPES
 from game.rules.view import View
 from game.scenes.blasting_billy.cards import total
 from game.scenes.blasting_billy.facts import Who
-from game.scenes.blasting_billy.plan import RATIO, Box, Plan, Row, rect
-from game.scenes.blasting_billy.signs import PALE, disc, empty_place, pane, pill, stamp
+from game.scenes.blasting_billy.plan import RATIO, Box, Plan, rect
+from game.scenes.blasting_billy.signs import PALE, disc, empty_place, pane, pill
 from game.scenes.table.measure import Measure
+from game.scenes.table.stickers import Sticker
 from game.scenes.words import blasting_billy as words
 from game.stage import draw, text, theme
 from game.stage.art import Art
@@ -96,23 +97,16 @@ def _paint_strip(surface: Surface, art: Art, view: View[Any], m: Measure, box: B
             text.write(surface, said, at, Role.BOLD, m.text(18, 13), theme.PARCHMENT, "midleft", room=room)
 
 
-def paint_totals(surface: Surface, view: View[Any], m: Measure, spots: Plan) -> None:
+def totals(view: View[Any], m: Measure, spots: Plan) -> list[Sticker]:
     """What is known of the others' totals, over their cards."""
+    found: list[Sticker] = []
     if spots.small:
-        return
+        return found
     for seat, box in spots.panels.items():
         row = spots.loot(box)
         for at, kind in enumerate(TYPES):
             said = written_total(view, seat, kind)
             if said:
                 middle = m.at(row.left(at) + row.wide / 2, row.y - 3)
-                pill(surface, m, middle, said, m.text(18, 12), pad=0.42, most=m.n(row.pitch - 2))
-
-
-def paint_backs_row(surface: Surface, art: Art, m: Measure, row: Row, kind: int, drawing: str) -> Rect:
-    """A sign on the first card of a column; returns where it stands."""
-    small = m.small
-    size = m.n(28 if not small else 18)
-    middle = m.at(row.left(kind) + row.wide - (19 if not small else 11), row.y + (17 if not small else 11))
-    stamp(surface, art, drawing, middle, size)
-    return Rect(middle[0] - size // 2, middle[1] - size // 2, size, size)
+                found.append(pill(m, middle, said, m.text(18, 12), pad=0.42, most=m.n(row.pitch - 2)))
+    return found

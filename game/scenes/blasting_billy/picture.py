@@ -10,11 +10,11 @@ from pygame import Rect, Surface
 from game.rules.blasting_billy.cards import TYPES
 from game.rules.view import View
 from game.scenes.blasting_billy import facts
-from game.scenes.blasting_billy.cards import TABLE, back, symbol
+from game.scenes.blasting_billy.cards import TABLE, back
 from game.scenes.blasting_billy.facts import Who
-from game.scenes.blasting_billy.others import paint_backs_row, paint_panels, paint_totals, written_total
+from game.scenes.blasting_billy.others import paint_panels
 from game.scenes.blasting_billy.plan import RATIO, Plan, Row, rect
-from game.scenes.blasting_billy.signs import PALE, SAND, SHADE, disc, empty_place, landing, pane, pill
+from game.scenes.blasting_billy.signs import PALE, SAND, SHADE, disc, empty_place, pane, pill
 from game.scenes.table.journal import Journal
 from game.scenes.table.measure import Measure
 from game.scenes.words import blasting_billy as words
@@ -22,7 +22,6 @@ from game.stage import draw, text, theme
 from game.stage.art import Art
 from game.stage.faces import side
 from game.stage.theme import Role
-from game.stage.widgets.marks import key_tag, key_tag_width
 
 PILE_LAYERS = 5
 ENLARGED = 1.3
@@ -38,7 +37,7 @@ def paint_table(
     surface: Surface, art: Art, view: View[Any], m: Measure, spots: Plan, who: tuple[Who, ...], lasts: tuple[str, ...]
 ) -> None:
     """All that lies under the cards."""
-    near = _near(view, spots)
+    near = near_seat(view, spots)
     _paint_loot_words(surface, view, m, spots, who[near].name, near)
     for row, name, owner in ((spots.billys, "billy", None), (spots.mine, "loot", near)):
         for at, kind in enumerate(TYPES):
@@ -51,7 +50,8 @@ def paint_table(
     _paint_aside(surface, art, view, m, spots)
 
 
-def _near(view: View[Any], spots: Plan) -> int:
+def near_seat(view: View[Any], spots: Plan) -> int:
+    """The seat at the near side: the one without a panel."""
     return next(seat for seat in range(view.seats) if seat not in spots.panels)
 
 
@@ -120,7 +120,7 @@ def _paint_box(surface: Surface, art: Art, view: View[Any], m: Measure, spots: P
         disc(surface, art, m, kind, middle, m.n(across))
         if kinds[kind] > 1:
             corner = (middle[0] + m.n(across * 0.4), middle[1] + m.n(across * 0.36))
-            pill(surface, m, corner, str(kinds[kind]), m.text(15, 12), pad=0.35)
+            surface.blit(*pill(m, corner, str(kinds[kind]), min(m.text(15, 12), m.n(across * 0.6)), pad=0.35))
     at = m.at(centre, y + tall + (10 if not m.small else 14))
     said = words.BOX.format(cards=counted(sum(kinds.values())))
     anchor = "midtop" if not m.small else "center"
@@ -169,71 +169,6 @@ def _paint_aside(surface: Surface, art: Art, view: View[Any], m: Measure, spots:
         text.write(surface, str(counts[kind]), at_number, Role.TITLE, m.text(24, 14), theme.PARCHMENT, "midleft")
 
 
-# ------------------------------------------------------------------ over the cards
-def paint_numbers(surface: Surface, art: Art, view: View[Any], m: Measure, spots: Plan, picked: str) -> None:
-    """Counts and totals over the columns. `picked`: the type of the card that is picked, "" for none."""
-    near = _near(view, spots)
-    for at, kind in enumerate(TYPES):
-        his = view.zone(f"billy {kind}").cards
-        middle = m.at(spots.billys.left(at) + spots.billys.wide / 2, spots.billys.y - 2)
-        if his or kind == picked:
-            pill(surface, m, middle, str(len(his)), m.text(21, 14))
-        _paint_own_gifts(surface, view, m, spots, at)
-        mine = view.zone(f"loot {kind}", near).cards
-        if mine:
-            if mine[0].face is not None:
-                paint_backs_row(surface, art, m, spots.mine, at, symbol("eye"))
-            fill = theme.LAMP if kind == picked else theme.PARCHMENT
-            middle = m.at(spots.mine.left(at) + spots.mine.wide / 2, spots.mine.y - 4)
-            said = written_total(view, near, kind, short=m.small)
-            pill(surface, m, middle, said, m.text(24, 14), fill, most=m.n(spots.mine.pitch))
-    paint_totals(surface, view, m, spots)
-    left = facts.left(view)
-    if left:
-        fan = spots.pile
-        under = fan.y + fan.wide * RATIO + (14 if not m.small else 6)
-        pill(surface, m, m.at(fan.x + fan.wide / 2, under), words.LEFT.format(count=left), m.text(21, 14))
-
-
-def _paint_own_gifts(surface: Surface, view: View[Any], m: Measure, spots: Plan, at: int) -> None:
-    """With the memory aid: what this person gave to Billy (billy-12)."""
-    if view.option("memory-aid") != "on" or view.result is not None:
-        return
-    gifts = [face[1:].replace("*", "✸") for face in view.facts.known[at] if face is not None]
-    row, cards = spots.billys, view.zone(f"billy {TYPES[at]}").cards
-    if gifts and cards:
-        bottom = row.top(len(cards) - 1, len(cards)) + row.wide * RATIO
-        middle = m.at(row.left(at) + row.wide / 2, bottom - (12 if not m.small else 8))
-        said = words.YOURS.format(values=" ".join(gifts))
-        pill(surface, m, middle, said, m.text(16, 12), "#2A1711", theme.LAMP, most=m.n(row.pitch - 4))
-
-
-def paint_landings(surface: Surface, view: View[Any], m: Measure, spots: Plan, kind: str, aimed: str) -> None:
-    """Where the picked card of this type could go; `aimed`: the place that is pointed at."""
-    at = TYPES.index(kind)
-    near = _near(view, spots)
-    for row, name, owner in ((spots.billys, "billy", None), (spots.mine, "loot", near)):
-        lying = len(view.zone(f"{name} {kind}", owner).cards)
-        gap = row.gap(lying + 1) if lying else 0
-        top = row.top(lying - 1, max(1, lying)) + gap if lying else row.y
-        foot = row.y + row.deep
-        box = m.rect(row.left(at), top, row.wide, min(row.wide * RATIO, foot - top))
-        landing(surface, m, box, near=aimed == name)
-    landing(surface, m, rect(m, spots.box), near=aimed == "box")
-
-
-def paint_keys(surface: Surface, m: Measure, spots: Plan, count: int) -> None:
-    """The keys under the cards of one's own hand."""
-    for at in range(count):
-        x = spots.hand.x + at * spots.hand.step + spots.hand.wide / 2
-        y = spots.hand.y + spots.hand.wide * RATIO + (4 if not m.small else -3)
-        size = 19 if not m.small else 13 * m.k / m.units.scale
-        wide = key_tag_width(str(at + 1), m.units, size)
-        middle = m.at(x, y)
-        middle = middle[0], min(middle[1], m.units.height - round(wide * 0.55))
-        key_tag(surface, str(at + 1), (middle[0] + wide // 2, middle[1]), m.units, size)
-
-
 def paint_you(surface: Surface, m: Measure, spots: Plan, who: Who, head: str, lines: tuple[str, ...]) -> None:
     """Whose turn it is, and what is asked."""
     x, y, wide, _ = spots.you
@@ -253,19 +188,6 @@ def paint_you(surface: Surface, m: Measure, spots: Plan, who: Who, head: str, li
         left, middle = m.at(x, y)
         at = (left, middle + at_line * round(px * 1.35))
         text.write(surface, line, at, Role.TEXT, px, theme.PARCHMENT, anchor, room=room)
-
-
-def paint_banner(surface: Surface, m: Measure, head: str, line: str) -> None:
-    """What nobody may miss, over the middle of the table."""
-    wide, tall = (760, 150) if not m.small else (430, 92)
-    middle = (960, 500) if not m.small else (400, 250)
-    box = m.rect(middle[0] - wide / 2, middle[1] - tall / 2, wide, tall)
-    draw.paper(surface, box, m.units, radius=20)
-    at = m.at(middle[0], middle[1] - tall * 0.14)
-    room = box.w - m.n(60)
-    text.write(surface, head, at, Role.TITLE, m.text(46, 26), "#93301F", "center", room=room)
-    at = m.at(middle[0], middle[1] + tall * 0.24)
-    text.write(surface, line, at, Role.BOLD, m.text(23, 14), theme.INK, "center", room=room)
 
 
 def paint_log(surface: Surface, m: Measure, box: Rect, journal: Journal) -> None:

@@ -7,20 +7,23 @@ from pygame import Rect, Surface
 
 from game.scenes.blasting_billy.cards import symbol
 from game.scenes.table.measure import Measure
+from game.scenes.table.stickers import Sticker
 from game.stage import draw, text, theme
 from game.stage.art import Art
 from game.stage.theme import Colour, Role
 from game.stage.units import LEAST_TEXT
+from game.stage.widgets.marks import key_tag, key_tag_width
 
 DISC, PALE, SAND = "#F9ECCF", "#E4CFA6", "#F0D9AE"
 SHADE = "#2A0F08"
+CAP_GROWS = 1.6
+"""Up to this text size caps on cards grow half as much as text does, or they would hide what stands on the cards."""
 PANE, PANE_EDGE = (26, 11, 7, 160), (246, 231, 200, 42)
 PLACE, PLACE_EDGE = (20, 8, 4, 80), (246, 231, 200, 60)
 GHOST = (242, 180, 65, 60)
 
 
 def pill(
-    surface: Surface,
     m: Measure,
     middle: tuple[int, int],
     words: str,
@@ -29,8 +32,8 @@ def pill(
     ink: Colour = theme.INK,
     pad: float = 0.5,
     most: int | None = None,
-) -> Rect:
-    """A number on a column; returns where it stands."""
+) -> Sticker:
+    """A number on a column, at most so many pixels wide."""
     if most is not None:
         words, px = text.fit(words, Role.TITLE, px, max(8, most - round(px * 2 * pad)), LEAST_TEXT)
     box = Rect(0, 0, text.width(words, Role.TITLE, px) + round(px * 2 * pad), round(px * 1.42))
@@ -47,8 +50,12 @@ def pill(
         return sheet
 
     key = ("billy's pill", words, box.size, px, fill, ink, drop, edge)
-    surface.blit(draw.soft_shelf.get(key, make), (box.x - around, box.y - around))
-    return box
+    return draw.soft_shelf.get(key, make), (box.x - around, box.y - around)
+
+
+def stuck(drawing: Surface, middle: tuple[int, int]) -> Sticker:
+    """A drawing with its middle at a point."""
+    return drawing, drawing.get_rect(center=middle).topleft
 
 
 def disc(surface: Surface, art: Art, m: Measure, kind: str, middle: tuple[int, int], size: int) -> None:
@@ -93,7 +100,7 @@ def pane(surface: Surface, m: Measure, box: Rect, *, lit: bool = False) -> None:
     draw.outline(surface, box, edge, radius, max(1, m.n(3 if lit else 2)))
 
 
-def landing(surface: Surface, m: Measure, box: Rect, *, near: bool) -> None:
+def landing(m: Measure, box: Rect, *, near: bool) -> Sticker:
     """Where something that is picked may go; `near`: it would go there if it was let go now."""
     edge = max(2, m.n(3))
 
@@ -105,4 +112,20 @@ def landing(surface: Surface, m: Measure, box: Rect, *, near: bool) -> None:
         return sheet
 
     sheet = draw.soft_shelf.get(("billy's landing", box.size, near, edge), make)
-    surface.blit(sheet, (box.x - 2 * edge, box.y - 2 * edge))
+    return sheet, (box.x - 2 * edge, box.y - 2 * edge)
+
+
+def cap(m: Measure, middle: tuple[int, int], words: str) -> Sticker:
+    """The little cap of a key, with its middle at a point but wholly in the window."""
+    size = (19 if not m.small else 13 * m.k / m.units.scale) / min(m.units.text_size, CAP_GROWS) ** 0.5
+    wide = key_tag_width(words, m.units, size)
+
+    def make() -> Surface:
+        sheet = Surface((wide, 2 * wide), pygame.SRCALPHA)
+        box = key_tag(sheet, words, (wide, wide), m.units, size)
+        return sheet.subsurface(box).copy()
+
+    sheet = draw.soft_shelf.get(("billy's cap", words, wide, m.units), make)
+    box = sheet.get_rect(center=middle)
+    box.bottom = min(box.bottom, m.units.height - max(1, m.n(2)))
+    return sheet, box.topleft
