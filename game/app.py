@@ -69,6 +69,8 @@ def _with_window(store: Store, log: Path | None, smoke: bool, record: Path | Non
         window = GameWindow(words.TITLE, fullscreen=settings.fullscreen)
     except NoDisplay as error:
         complain(str(error))
+        if log is not None:
+            logging.getLogger("game").error("%s", error)
         return 1
 
     def keep(name: str, _: object) -> None:
