@@ -16,53 +16,10 @@ import tempfile
 from pathlib import Path
 
 from game import __version__
+from tools.systems import NAME, TITLE
 
 ROOT = Path(__file__).parent.parent
-NAME = "quickdraw-saloon"
-
-DESKTOP = f"""\
-[Desktop Entry]
-Type=Application
-Name=Quickdraw Saloon
-Comment=Five card games for one couch and one computer
-Exec={NAME} %f
-Icon={NAME}
-Categories=Game;CardGame;
-MimeType=application/x-saloon-record+json;
-"""
-
-MIME = """\
-<?xml version="1.0" encoding="UTF-8"?>
-<mime-info xmlns="http://www.freedesktop.org/standards/shared-mime-info">
-  <mime-type type="application/x-saloon-record+json">
-    <comment>Quickdraw Saloon record</comment>
-    <sub-class-of type="application/json"/>
-    <glob pattern="*.saloon.json"/>
-  </mime-type>
-</mime-info>
-"""
-
-INSTALL = f"""\
-#!/bin/sh
-# Puts the program into the menu of this account, and opens records by a double click. `--remove` takes it out again.
-set -e
-here=$(cd "$(dirname "$0")" && pwd)
-share=${{XDG_DATA_HOME:-$HOME/.local/share}}
-menu=$share/applications/{NAME}.desktop
-icon=$share/icons/hicolor/256x256/apps/{NAME}.png
-type=$share/mime/packages/{NAME}.xml
-if [ "$1" = --remove ]; then
-  rm -f "$menu" "$icon" "$type"
-else
-  mkdir -p "$(dirname "$menu")" "$(dirname "$icon")" "$(dirname "$type")"
-  sed "s|^Exec={NAME}|Exec=\\"$here/{NAME}\\"|" "$here/{NAME}.desktop" > "$menu"
-  cp "$here/{NAME}.png" "$icon"
-  cp "$here/{NAME}.xml" "$type"
-fi
-for tool in "update-desktop-database $share/applications" "update-mime-database $share/mime"; do
-  command -v "${{tool%% *}}" >/dev/null && $tool || true
-done
-"""
+SYSTEMS = {"linux": "linux", "win32": "windows", "darwin": "macos"}
 
 
 def main() -> int:
@@ -74,15 +31,13 @@ def main() -> int:
     out: Path = arguments.out.resolve()
     with tempfile.TemporaryDirectory() as scratch:
         folder = _pack(out, Path(scratch))
-        if sys.platform == "linux":
-            _for_desktops(folder, Path(scratch))
+        _lay_beside(folder, Path(scratch))
     subprocess.run([str(executable(folder)), "--smoke"], check=True, cwd=tempfile.gettempdir())
+    print(f"{folder} ({size_of(folder) / 1e6:.1f} MB)")
     if not arguments.no_archive:
         archive = _archive(folder, out)
-        digest = hashlib.sha256(archive.read_bytes()).hexdigest()
-        archive.with_name(archive.name + ".sha256").write_text(f"{digest}  {archive.name}\n", encoding="ascii")
         print(archive)
-    print(folder)
+        print(_write_sum(archive))
     return 0
 
 
@@ -93,29 +48,46 @@ def executable(folder: Path) -> Path:
     return folder / (f"{NAME}.exe" if sys.platform == "win32" else NAME)
 
 
+def size_of(folder: Path) -> int:
+    """The bytes of all files in a folder; a link counts nothing."""
+    return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file() and not file.is_symlink())
+
+
 def _pack(out: Path, scratch: Path) -> Path:
     """Run PyInstaller; the folder or bundle that it made. Its own scratch folder is kept away from `build/`."""
     places = ["--workpath", str(scratch / "work"), "--distpath", str(out)]
     options = ["--noconfirm", "--log-level", "ERROR", *places, str(ROOT / "build" / "pyinstaller.spec")]
     subprocess.run([sys.executable, "-m", "PyInstaller", *options], check=True, cwd=ROOT)
-    return out / ("Quickdraw Saloon.app" if sys.platform == "darwin" else NAME)
+    return out / (f"{TITLE}.app" if sys.platform == "darwin" else NAME)
 
 
-def _for_desktops(folder: Path, scratch: Path) -> None:
-    """What a Linux desktop asks for, beside the executable."""
-    shutil.copy(scratch / "work" / "pyinstaller" / "icons" / f"{NAME}.png", folder)
-    (folder / f"{NAME}.desktop").write_text(DESKTOP, encoding="utf-8")
-    (folder / f"{NAME}.xml").write_text(MIME, encoding="utf-8")
-    install = folder / "install.sh"
-    install.write_text(INSTALL, encoding="utf-8")
-    install.chmod(0o755)
+def _lay_beside(folder: Path, scratch: Path) -> None:
+    """What lies beside the executable: the licence, and what a Linux desktop asks for. A bundle is left as it is."""
+    if sys.platform != "darwin":
+        shutil.copy(ROOT / "LICENSE", folder)
+    if sys.platform == "linux":
+        shutil.copy(scratch / "work" / "pyinstaller" / "icons" / f"{NAME}.png", folder)
+        shutil.copytree(ROOT / "build" / "linux", folder, dirs_exist_ok=True)
 
 
 def _archive(folder: Path, out: Path) -> Path:
-    system = {"linux": "linux", "win32": "windows", "darwin": "macos"}.get(sys.platform, sys.platform)
-    base = out / f"{NAME}-{__version__}-{system}-{platform.machine().lower()}"
+    """One file to be downloaded. A bundle holds links, which Python's zip would turn into copies that don't start."""
+    base = out / f"{NAME}-{__version__}-{SYSTEMS.get(sys.platform, sys.platform)}-{platform.machine().lower()}"
+    if sys.platform == "darwin":
+        archive = base.with_name(f"{base.name}.zip")
+        command = ["ditto", "-c", "-k", "--sequesterRsrc", "--keepParent", str(folder), str(archive)]
+        subprocess.run(command, check=True)
+        return archive
     kind = "gztar" if sys.platform == "linux" else "zip"
     return Path(shutil.make_archive(str(base), kind, root_dir=out, base_dir=folder.name))
+
+
+def _write_sum(archive: Path) -> Path:
+    """The SHA-256 sum of an archive beside it, in the form that `sha256sum --check` reads."""
+    digest = hashlib.sha256(archive.read_bytes()).hexdigest()
+    file = archive.with_name(f"{archive.name}.sha256")
+    file.write_text(f"{digest}  {archive.name}\n", encoding="ascii", newline="\n")
+    return file
 
 
 if __name__ == "__main__":
