@@ -5,7 +5,7 @@ Nothing that goes wrong in a scene ends the program: it reaches the log, and a s
 
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 import pygame
@@ -18,7 +18,13 @@ from game.stage.toasts import Tone
 
 FRAME = 1 / 60
 REST = 0.02
-"""Seconds of sleep while nothing moves: cheaper than waiting for events."""
+"""Seconds of sleep while nothing moves: cheaper than waiting for events, which pygame does by asking every 1 ms."""
+DOZE = 1 / 30
+"""The same once nobody has done anything for a while: so late at most is the first press after that."""
+DROWSY = 2.0
+"""Seconds without an event and without a change on the screen after which the loop dozes."""
+NAPS = 2
+"""So often the loop dozes off between two looks at the scenes; events are handed out after each."""
 LONGEST = 0.1
 """A stall counts as no more than this many seconds, so that nothing jumps."""
 STEADY = 0.15
@@ -174,18 +180,31 @@ class Loop:
     # -------------------------------------------------------------- until the end
     def run(self) -> None:
         """Until the stage quits: 60 frames a second while something moves, hardly any work while nothing does."""
-        last = time.perf_counter()
+        last = stirred = time.perf_counter()
         clock = pygame.time.Clock()
+        events: Sequence[Event] | None = None
         while self.stage.running:
             now = time.perf_counter()
-            self.frame(now - last)
-            last = now
+            if self.frame(now - last, events) or events:
+                stirred = now
+            last, events = now, None
             if self._reflex():
                 self._watch(last)
             elif self.stage.moving or self.stage.input.holding:
                 clock.tick(60)
-            else:
+            elif now - stirred < DROWSY:
                 time.sleep(REST)
+            else:
+                events = self._doze()
+
+    def _doze(self) -> Sequence[Event]:
+        """Sleep until something comes, and no longer than scenes can do without being asked."""
+        for _ in range(NAPS):
+            time.sleep(DOZE)
+            events = pygame.event.get()
+            if events:
+                return events
+        return ()
 
     def _reflex(self) -> bool:
         top = self.stage.top

@@ -19,6 +19,9 @@ class NoDisplay(Exception):
 
 def start_display() -> None:
     """Start SDL's video; NoDisplay if there is no screen."""
+    # What is drawn goes to the screen as it is where the system can take it. Left to itself, SDL opens OpenGL on X11
+    # to do the same: 100 MB, 0.2 s at the start, and 50 ms a frame where OpenGL is computed by the processor.
+    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     try:
         pygame.display.init()
     except pygame.error as error:

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.stage import words
+from game.stage import loop, words
 from game.stage.input import Action
 from game.stage.toasts import Tone
 from tests.stage.room import Bench
@@ -223,6 +223,50 @@ def test_the_loop_ends_when_the_stage_quits(room):
     room.stage.push(scene := Ends())
     room.loop.run()
     assert scene.updated == 7
+
+
+class Watch:
+    """A clock that goes on only while the loop sleeps; `at` does something at a moment."""
+
+    def __init__(self):
+        self.now = 0.0
+        self.naps = []
+        self.at = {}
+
+    def perf_counter(self):
+        return self.now
+
+    def sleep(self, seconds):
+        self.naps.append(seconds)
+        self.now += seconds
+        for moment in [moment for moment in self.at if moment <= self.now]:
+            self.at.pop(moment)()
+
+
+def test_the_loop_dozes_when_nothing_happens_and_the_first_press_wakes_it(room, monkeypatch):
+    room.show()
+    pygame.event.clear()
+    watch = Watch()
+    monkeypatch.setattr(loop, "time", watch)
+    pressed = []
+
+    class Waits(Tally):
+        def event(self, event):
+            if event.type == pygame.KEYDOWN:
+                pressed.append(watch.now)
+            return False
+
+    room.stage.push(scene := Waits())
+    watch.at[5.01] = lambda: pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=0, mod=0, scancode=0))
+    watch.at[5.3] = room.stage.quit
+    room.loop.run()
+    asleep = watch.naps.index(loop.DOZE)
+    assert abs(asleep * loop.REST - loop.DROWSY) < 2 * loop.REST
+    [at] = pressed
+    assert 5.01 <= at <= 5.01 + loop.DOZE
+    assert set(watch.naps[-10:]) == {loop.REST}, "whoever presses once may press again"
+    updates = asleep + (5.01 - loop.DROWSY) / (loop.NAPS * loop.DOZE) + 0.3 / loop.REST
+    assert abs(scene.updated - updates) < 5, "scenes are asked as often as they were promised"
 
 
 def test_toasts_come_stay_and_go(room):
