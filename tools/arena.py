@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -21,9 +22,11 @@ from random import Random
 from game.players import OPPONENTS
 from game.players.core import Deep, Player
 from game.rules import GAMES
-from game.rules.core import CHANCE, OptionError, Result, draw_options
+from game.rules.core import CHANCE, Letters, OptionError, Result, draw_options
 from tools.simple import STRATEGIES
 
+ANY = "any"
+"""As a choice of decks or colours: other ones for every deal."""
 _SOME = 4
 """Games a process plays before it hands them in."""
 
@@ -56,12 +59,24 @@ def _player(meeting: Meeting, level: str) -> Player:
     return player.scaled(meeting.scale) if isinstance(player, Deep) else player
 
 
+def _opened(meeting: Meeting, number: int) -> tuple[dict[str, object], Random]:
+    """The house rules of one of the games, with what luck chose of them, and the luck that deals its cards."""
+    seats = len(meeting.levels)
+    deal = Random(f"{meeting.seed}/{number // seats}")
+    options = GAMES[meeting.game].options
+    any_letters = {
+        option.name: deal.sample(option.letters, seats)
+        for option in options
+        if isinstance(option, Letters) and meeting.options.get(option.name) == ANY
+    }
+    return draw_options(options, {**meeting.options, **any_letters}, seats, deal), deal
+
+
 def play(meeting: Meeting, number: int) -> Result:
     """One of the games, to its end."""
-    game = GAMES[meeting.game]
     seating = meeting.seating(number)
-    deal = Random(f"{meeting.seed}/{number // len(seating)}")
-    state = game.start(len(seating), draw_options(game.options, meeting.options, len(seating), deal))
+    options, deal = _opened(meeting, number)
+    state = GAMES[meeting.game].start(len(seating), options)
     players = {level: _player(meeting, level) for level in seating}
     luck = [Random(f"{meeting.seed}/{number}/{seat}") for seat in range(len(seating))]
     while state.to_move:
@@ -98,7 +113,7 @@ def interval(won: float, games: int) -> tuple[float, float]:
 
 
 def summary(meeting: Meeting, results: Sequence[Result]) -> dict[str, object]:
-    """Wins of each seat at the table of levels and of every seat; a game shared by n counts one nth to each."""
+    """Wins of each seat at the table of levels, of every seat and deck; a game shared by n counts one nth to each."""
     seats = len(meeting.levels)
     wins = [0.0] * seats
     by_seat = [0.0] * seats
@@ -120,7 +135,27 @@ def summary(meeting: Meeting, results: Sequence[Result]) -> dict[str, object]:
         "by_seat": [round(won / games, 4) for won in by_seat],
         "shared": sum(len(result.winners) > 1 for result in results),
         "nobody": sum(not result.winners for result in results),
+        **_by_deck(meeting, results),
     }
+
+
+def _by_deck(meeting: Meeting, results: Sequence[Result]) -> dict[str, object]:
+    """Where players have decks of their own: how often each was played and its share of wins with the interval."""
+    played: Counter[str] = Counter()
+    won: dict[str, float] = defaultdict(float)
+    for number, result in enumerate(results):
+        decks = _opened(meeting, number)[0].get("decks")
+        if not isinstance(decks, Sequence):
+            return {}
+        played.update(decks)
+        for seat in result.winners:
+            won[decks[seat]] += 1 / len(result.winners)
+    by_deck = {}
+    for deck in sorted(played):
+        share, games = won[deck] / played[deck], played[deck]
+        low, high = interval(won[deck], games)
+        by_deck[deck] = {"games": games, "share": round(share, 4), "interval": [round(low, 4), round(high, 4)]}
+    return {"by_deck": by_deck}
 
 
 def _arguments() -> argparse.ArgumentParser:
@@ -131,7 +166,9 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--scale", type=float, default=1.0, metavar="X", help="times the iterations of a search (1)")
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (1)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="a whole number (0)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a house rule, or decks=BO")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="a house rule, decks=BO, or decks=any"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     return parser
 
@@ -150,7 +187,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given.games < 1 or given.jobs < 1 or given.scale <= 0:
         parser.error("games, jobs and scale must be more than nothing")
     pairs = [text.partition("=") for text in given.option]
-    options = {name: list(value) if name in ("decks", "colours") else value for name, _, value in pairs}
+    lettered = [option.name for option in GAMES[given.game].options if isinstance(option, Letters)]
+    options = {name: list(value) if name in lettered and value != ANY else value for name, _, value in pairs}
     meeting = Meeting(given.game, levels, given.games, given.scale, given.seed, options)
     began = time.perf_counter()
     try:
@@ -174,6 +212,9 @@ def _in_words(found: Mapping[str, object]) -> str:
     assert isinstance(share, float)
     lines.append(f"  {levels[0]} wins {100 * share:.1f} %, with 95 % between {100 * low:.1f} and {100 * high:.1f} %")
     lines.append(f"  by seat {found['by_seat']}, shared {found['shared']}, nobody {found['nobody']}")
+    by_deck = found.get("by_deck", {})
+    assert isinstance(by_deck, dict)
+    lines += [f"  deck {deck}: {100 * had['share']:.1f} % of {had['games']}" for deck, had in by_deck.items()]
     return "\n".join(lines)
 
 

@@ -49,6 +49,21 @@ def test_any_number_of_processes_plays_the_same_games() -> None:
     assert [r.as_json() for r in run(meeting, 2)] == [r.as_json() for r in run(meeting, 1)]
 
 
+def test_decks_are_drawn_for_every_deal_and_each_one_has_its_share() -> None:
+    meeting = Meeting("bluffing-billionaires", ("approver", "threshold"), 60, options={"decks": arena.ANY})
+    found = summary(meeting, run(meeting))["by_deck"]
+    assert isinstance(found, dict)
+    assert sorted(found) == sorted("BOGRPY")
+    assert sum(had["games"] for had in found.values()) == 2 * 60
+    assert sum(had["games"] * had["share"] for had in found.values()) == pytest.approx(60, abs=0.05)
+    fixed = Meeting("bluffing-billionaires", ("approver", "threshold"), 2, options={"decks": ["R", "Y"]})
+    assert summary(fixed, [Result((0,), (2, 1)), Result((0, 1), (1, 1))])["by_deck"] == {
+        "R": {"games": 2, "share": 0.75, "interval": [round(x, 4) for x in interval(1.5, 2)]},
+        "Y": {"games": 2, "share": 0.25, "interval": [round(x, 4) for x in interval(0.5, 2)]},
+    }
+    assert "by_deck" not in summary(Meeting("blast", ("easy", "easy"), 2), [Result((0,), (2, 1))])
+
+
 def test_it_prints_what_was_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     assert arena.main(["bluffing-billionaires", "highest-first,approver", "--games", "6", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
