@@ -45,7 +45,8 @@ def paint_goal(surface: Surface, art: Art, view: View[Any], m: Measure) -> None:
     x, y, wide, _ = GOAL
     draw.paper(surface, m.rect(*GOAL), m.units)
     room = m.n(wide - 72)
-    text.write(surface, words.GOAL, m.at(x + 36, y + 26), Role.TITLE, m.text(30, 17), theme.INK, room=room)
+    px = min(m.text(30, 17), m.n(38))
+    text.write(surface, words.GOAL, m.at(x + 36, y + 44), Role.TITLE, px, theme.INK, "midleft", room=room)
     draw.rule(surface, m.at(x + 34, 0)[0], m.at(0, y + 72)[1], m.n(wide - 68), m.units)
     for row, (rank, count) in enumerate(nearest(view)):
         middle = y + 114 + row * 76
@@ -86,26 +87,32 @@ def _signs(view: View[Any]) -> tuple[tuple[str, str, str], ...]:
 def _paint_signs(surface: Surface, art: Art, view: View[Any], m: Measure) -> None:
     x, y, wide, _ = GOAL
     draw.rule(surface, m.at(x + 34, 0)[0], m.at(0, y + 312)[1], m.n(wide - 68), m.units)
+    room, small = m.n(128), m.text(18, 12)
+    # Where the text is too large for the captions the signs speak for themselves.
+    captioned = all(text.width(what, Role.TEXT, small) <= room for _, _, what in _signs(view))
     for place, (sign, count, what) in enumerate(_signs(view)):
         left = x + 36 + place * 196
         drawing = art.drawing(f"{FOLDER}/{sign}.svg", m.n(58))
         surface.blit(drawing, drawing.get_rect(center=m.at(left + 29, y + 366)))
-        room = m.n(124)
+        if not captioned:
+            at = m.at(left + 68, y + 366)
+            text.write(surface, count, at, Role.LABEL, m.text(25, 17), theme.INK, "midleft", room=room)
+            continue
         text.write(surface, count, m.at(left + 68, y + 334), Role.LABEL, m.text(25, 17), theme.INK, room=room)
-        text.write(surface, what, m.at(left + 68, y + 368), Role.TEXT, m.text(18, 12), theme.INK, room=room, least=9)
+        text.write(surface, what, m.at(left + 68, y + 368), Role.TEXT, small, theme.INK, room=room)
 
 
 def _paint_small(surface: Surface, art: Art, view: View[Any], m: Measure) -> None:
     x, y, wide, _ = SMALL_GOAL
     draw.paper(surface, m.rect(*SMALL_GOAL), m.units, radius=10, lined=False)
-    px, room = m.text(30, 17), m.n(wide - 28)
+    px, room = min(m.text(30, 17), m.n(22)), m.n(wide - 28)
     text.write(surface, words.GOAL, m.at(x + 14, y + 22), Role.TITLE, px, theme.INK, "midleft", room=room)
-    surface.fill(theme.INK, (*m.at(x + 14, y + 38), m.n(wide - 28), m.n(2)))
+    surface.fill(theme.INK, (*m.at(x + 14, y + 40), m.n(wide - 28), m.n(2)))
     for row, (rank, count) in enumerate(nearest(view)):
-        _paint_row(surface, art, m, (x, y + 60 + row * 32, wide), rank, count)
+        _paint_row(surface, art, m, (x, y + 61 + row * 32, wide), rank, count)
     surface.fill(theme.INK, (*m.at(x + 14, y + 146), m.n(wide - 28), m.n(1)))
     for place, (sign, said, _) in enumerate(_signs(view)):
-        drawing = art.drawing(f"{FOLDER}/{sign}.svg", m.n(32))
-        surface.blit(drawing, drawing.get_rect(center=m.at(x + 34 + place * 92, y + 173)))
-        px, left = m.text(25, 17), m.at(x + 54 + place * 92, y + 173)
-        text.write(surface, said, left, Role.LABEL, px, theme.INK, "midleft", room=m.n(52))
+        drawing = art.drawing(f"{FOLDER}/{sign}.svg", m.n(28))
+        surface.blit(drawing, drawing.get_rect(center=m.at(x + 26 + place * 92, y + 173)))
+        px, left = m.text(25, 17), m.at(x + 44 + place * 92, y + 173)
+        text.write(surface, said, left, Role.LABEL, px, theme.INK, "midleft", room=m.n(54))

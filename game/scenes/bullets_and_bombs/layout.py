@@ -41,6 +41,11 @@ def layout(view: View[Any], units: Units) -> Board:
     return Board(units.size, poses, places)
 
 
+def grown(m: Measure) -> float:
+    """How far the text is enlarged, 0 to 1: in small windows cards then make room for it."""
+    return min(1.0, (m.units.text_size - 1.0) / 0.5)
+
+
 def zones(m: Measure) -> Mapping[str, Rect]:
     """The places of the table by name; none overlaps another."""
     if m.small:
@@ -77,7 +82,7 @@ def spot_of_column(at: int, m: Measure) -> tuple[float, float, float]:
     """Middle, top and width of a column of the hand, in design units."""
     if m.small:
         row, place = divmod(at, 7)
-        return 67 + SMALL_PITCH * place, SMALL_TOP + SMALL_ROW * row, SMALL_WIDE
+        return 67 + SMALL_PITCH * place, SMALL_TOP + (SMALL_ROW + 6 * grown(m)) * row, SMALL_WIDE
     return 40 + PITCH * (at + 0.5), TOP, COLUMN
 
 
@@ -102,7 +107,7 @@ def _hand(view: View[Any], m: Measure) -> dict[int, Pose]:
         for place, card in enumerate(cards):
             if m.small:
                 below = len(cards) - 1 - place
-                y = top - min(SMALL_EDGE, SMALL_EDGES / max(1, len(cards) - 1)) * below
+                y = top - min(SMALL_EDGE, (SMALL_EDGES - 10 * grown(m)) / max(1, len(cards) - 1)) * below
             else:
                 y = top + step_down(len(cards), m) * place
             middle = y + wide * RATIO / 2
@@ -141,7 +146,9 @@ def choice_spot(at: int, m: Measure) -> tuple[float, float, float]:
     """Middle and width of a choice card: 0 the left place, 1 the right one."""
     side = 2 * at - 1
     if m.small:
-        return SMALL_CHOICE_X + side * SMALL_CHOICE_APART, SMALL_CHOICE_Y - 2 + 4 * at, SMALL_CHOICE_WIDE
+        less = grown(m)
+        wide = SMALL_CHOICE_WIDE - 14 * less
+        return SMALL_CHOICE_X + side * SMALL_CHOICE_APART, SMALL_CHOICE_Y - 2 + 4 * at - 4 * less, wide
     return CHOICE_X + side * CHOICE_APART, CHOICE_Y - 4 + 8 * at, CHOICE_WIDE
 
 
@@ -159,6 +166,6 @@ def _choice(view: View[Any], m: Measure) -> dict[int, Pose]:
     return poses
 
 
-def card_widths(m: Measure) -> tuple[int, ...]:
+def card_widths(m: Measure) -> tuple[float, ...]:
     """The widths at which cards lie here, in design units."""
-    return (SMALL_CHOICE_WIDE, SMALL_WIDE, SMALL_PILE) if m.small else (CHOICE_WIDE, COLUMN, PILE_WIDE)
+    return (choice_spot(0, m)[2], SMALL_WIDE, SMALL_PILE) if m.small else (CHOICE_WIDE, COLUMN, PILE_WIDE)

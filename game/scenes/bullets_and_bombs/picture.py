@@ -83,9 +83,11 @@ def paint_column_head(surface: Surface, art: Art, m: Measure, at: int, name: str
     drawing = art.drawing(f"{FOLDER}/{sign}.svg", m.n(size))
     surface.blit(drawing, drawing.get_rect(midleft=m.at(x + from_x, top - up)))
     px, room = m.text(23, 15), m.n(86 if not m.small else 44)
+    px = px if not m.small else min(px, m.n(22))
     text.write(surface, word, m.at(x + from_x + gap, top - up), Role.LABEL, px, theme.PARCHMENT, "midleft", room=room)
     if m.small and count:
-        text.write(surface, str(count), m.at(x + 42, top - up), Role.LABEL, m.text(23, 17), theme.PARCHMENT, "midright")
+        px = min(m.text(23, 17), m.n(24))
+        text.write(surface, str(count), m.at(x + 42, top - up), Role.LABEL, px, theme.PARCHMENT, "midright")
 
 
 def _paint_piles(surface: Surface, art: Art, view: View[Any], m: Measure) -> None:
@@ -118,8 +120,10 @@ def _paint_piles(surface: Surface, art: Art, view: View[Any], m: Measure) -> Non
 
 def _caption(surface: Surface, m: Measure, x: float, name: str, count: int) -> None:
     if m.small:
-        text.write(surface, name, m.at(x, 192), Role.LABEL, m.text(20, 14), theme.PARCHMENT, "center", room=m.n(84))
-        text.write(surface, str(count), m.at(x, 214), Role.LABEL, m.text(26, 20), theme.CREAM, "center")
+        px = m.text(20, 14)
+        place = text.write(surface, name, m.at(x, 182), Role.LABEL, px, theme.PARCHMENT, "midtop", room=m.n(84))
+        at = (place.centerx, place.bottom + m.n(1))
+        text.write(surface, str(count), at, Role.LABEL, m.text(26, 20), theme.CREAM, "midtop")
         return
     px = m.text(20, 14)
     text.write(surface, name, m.at(x, 440), Role.LABEL, px, theme.PARCHMENT, "center", spacing=m.k, room=m.n(150))
@@ -130,9 +134,9 @@ def _caption(surface: Surface, m: Measure, x: float, name: str, count: int) -> N
 
 def paint_tags(surface: Surface, art: Art, view: View[Any], m: Measure, pointed: int | None, heading: str) -> None:
     """All that lies over the cards: the question, what each choice would do, bundles and what a bomb would take."""
-    x, line = (SMALL_CHOICE_X, 60) if m.small else (CHOICE_X, 110)
+    x, line = (SMALL_CHOICE_X, 60) if m.small else (CHOICE_X, 108)
     room = m.n(270 if m.small else 660)
-    px = m.text(42, 20)
+    px = min(m.text(42, 20), m.n(54 if not m.small else 28))
     text.write(surface, heading, m.at(x, line), Role.TITLE, px, theme.CREAM, "center", room=room, shade="#08282A")
     _paint_column_tags(surface, art, view, m)
     if view.facts.phase is not Phase.CHOICE:
@@ -145,10 +149,12 @@ def paint_tags(surface: Surface, art: Art, view: View[Any], m: Measure, pointed:
         sentence = words.GROWS if name in RANKS else words.WILD_GROWS
         said = sentence.format(name=plural(name) if name in RANKS else "", old=old, new=old + 1)
         fill = theme.LAMP if card.id == pointed else theme.PARCHMENT
-        down = y + wide * 0.7 + (34 if not m.small else 4)
-        pill(
-            surface, m, m.at(middle, down), said, fill, px=m.text(20, 13), most=m.n(wide + (60 if not m.small else 30))
-        )
+        px, down = m.text(20, 13), y + wide * 0.7 + 34
+        spot = m.at(middle, down)
+        if m.small:
+            close = m.at(middle, y + wide * 0.7 + 4)[1] + round(px * 0.3)
+            spot = (spot[0], min(close, m.at(middle, 260)[1] - round(px * 0.95)))
+        pill(surface, m, spot, said, fill, px=px, most=m.n(wide + (60 if not m.small else 44)))
         if view.legal:
             corner = m.at(middle - wide / 2 + (17 if not m.small else 10), y + wide * 0.7 - (12 if not m.small else 20))
             key_cap(surface, m, corner, str(at + 1))
@@ -161,13 +167,16 @@ def _paint_column_tags(surface: Surface, art: Art, view: View[Any], m: Measure) 
         if name not in RANKS or not count:
             continue
         x, _, _ = spot_of_column(at, m)
+        px = m.text(20 if count >= BUNDLE else 18, 13)
         # In small windows the signs of the second row stand close below the first.
-        spot = m.at(x, bottom_of(count, at, m) + (2 if not m.small else -8))
+        above = 0 if not m.small else max(m.n(8), round(px * 0.92) - m.n(2))
+        spot = m.at(x, bottom_of(count, at, m) + (2 if not m.small else 0))
+        spot = (spot[0], spot[1] - above)
         if count >= BUNDLE:
-            pill(surface, m, spot, words.BUNDLE, theme.LAMP, px=m.text(20, 13), most=m.n(COLUMN if not m.small else 84))
+            pill(surface, m, spot, words.BUNDLE, theme.LAMP, px=px, most=m.n(COLUMN if not m.small else 84))
         elif name in endangered:
             bomb = art.drawing(f"{FOLDER}/bomb.svg", m.n(27 if not m.small else 16))
-            px, most = m.text(18, 13), m.n(COLUMN + 4 if not m.small else 96)
+            most = m.n(COLUMN + 4 if not m.small else 96)
             pill(surface, m, spot, words.TARGET, theme.PARCHMENT, px=px, drawing=bomb, most=most)
 
 

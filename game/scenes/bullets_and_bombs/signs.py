@@ -37,11 +37,14 @@ def pill(
     most: int | None = None,
 ) -> Rect:
     """Words in a rounded tag, maybe with a drawing before them, at most `most` pixels wide; returns where it stands."""
+    around = 1.85 * 0.84 + (1.85 * 0.72 if drawing is not None else 0.0)
+    if most is not None:
+        whole = text.width(words, Role.BOLD, px) + px * around
+        px = max(LEAST_TEXT, min(px, int(px * most / whole)))
+        words, px = text.fit(words, Role.BOLD, px, max(8, round(most - px * around)), LEAST_TEXT)
     tall = round(px * 1.85)
     lead = round(tall * 0.72) if drawing is not None else 0
     pad = round(tall * 0.42)
-    if most is not None:
-        words, px = text.fit(words, Role.BOLD, px, max(8, most - lead - 2 * pad), LEAST_TEXT)
     wide = text.width(words, Role.BOLD, px) + lead + 2 * pad
     box = Rect(0, 0, wide, tall)
     box.center = middle

@@ -101,15 +101,16 @@ def _paint_line(surface: Surface, m: Measure, now: Judgement, then: Judgement | 
     draw.paper(surface, box, m.units, radius=12, lined=False)
     shown = then or now
     left = box.x + m.n(12)
-    px, small = m.text(34, 24), m.text(18, 12)
+    px, small = min(m.text(34, 24), m.n(31)), m.text(18, 12)
+    longest = max(labels(shown), key=lambda label: text.width(label, Role.TEXT, small))
+    _, small = text.fit(longest, Role.TEXT, small, m.n(112))
     for at, (count, label) in enumerate(zip(terms(shown), labels(shown), strict=True)):
         sign = ("", "+ ", "− ")[at]
         ink = THEN if then is not None and terms(then)[at] != terms(now)[at] else theme.INK
         ink = BAD_INK if at == 0 and not shown.won else ink
-        number = text.write(surface, f"{sign}{count}", (left, box.y + m.n(2)), Role.TITLE, px, ink)
-        text.write(
-            surface, label, (left, box.bottom - m.n(6)), Role.TEXT, small, theme.SECOND, "bottomleft", room=m.n(112)
-        )
+        number = text.write(surface, f"{sign}{count}", (left, box.y + m.n(23)), Role.TITLE, px, ink, "midleft")
+        below = (left, box.bottom - m.n(5))
+        text.write(surface, label, below, Role.TEXT, small, theme.SECOND, "bottomleft", room=m.n(112))
         left = max(left + m.n(120), number.right + m.n(10))
     result = f"= {shown.points}".replace("-", "−") if shown.won else words.LOST_AS_IT_LIES
     ink = BAD_INK if not shown.won else THEN if then is not None else theme.INK
