@@ -1,22 +1,27 @@
-"""`python -m tools.art`: writes every composed drawing to assets/cards/<game>."""
+"""`python -m tools.art`: writes every composed drawing to its place in assets."""
 
 import sys
 from pathlib import Path
 
-from tools.art import bullets_and_bombs
+from tools.art import blasting_billy, bullets_and_bombs
 
-CARDS = Path(__file__).resolve().parents[2] / "assets" / "cards"
-DECKS = {bullets_and_bombs.GAME: bullets_and_bombs.drawings}
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+COMPOSED = {
+    f"cards/{bullets_and_bombs.GAME}": bullets_and_bombs.drawings,
+    f"cards/{blasting_billy.GAME}": blasting_billy.drawings,
+}
+"""What is composed, by its folder."""
 
 
 def main() -> int:
-    """Write all decks; the exit code."""
-    for game, drawings in DECKS.items():
-        folder = CARDS / game
+    """Write all composed drawings; the exit code."""
+    for name, drawings in COMPOSED.items():
+        folder = ASSETS / name
         folder.mkdir(parents=True, exist_ok=True)
-        for name, text in drawings().items():
-            (folder / f"{name}.svg").write_text(text, encoding="utf-8", newline="\n")
-        print(f"{len(drawings())} drawings in {folder}")
+        made = drawings()
+        for file, text in made.items():
+            (folder / f"{file}.svg").write_text(text, encoding="utf-8", newline="\n")
+        print(f"{len(made)} drawings in {folder}")
     return 0
 
 

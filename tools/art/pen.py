@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 INK, LAMP, EMBER, TEAL, WOOD = "#1E1512", "#F2B441", "#C8452F", "#1F7A74", "#5B3A23"
@@ -99,3 +100,57 @@ def svg(drawing: str, width: int, height: int, definitions: str = "") -> str:
     """A whole file."""
     head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
     return f"{head}\n{definitions}{drawing}</svg>\n"
+
+
+@dataclass(frozen=True)
+class Tone:
+    """A stuff in its three flat tones."""
+
+    shadow: str
+    base: str
+    light: str
+
+
+GOLD_TONE = Tone("#C4802A", LAMP, "#FFDF8C")
+SAGE_TONE = Tone("#56733A", "#7A9A4F", "#A9C480")
+COPPER = Tone("#B65A3C", "#F0A67E", "#FFDCC3")
+STONE = Tone("#6DB3AA", "#BFE3DA", "#F7FDFA")
+
+
+def flat(shape: str, fill: str) -> str:
+    """A shape without an outline."""
+    return path(shape, fill, 0)
+
+
+def line(shape: str, width: float = 3, colour: str = INK) -> str:
+    """A stroke."""
+    return path(shape, "none", width, colour)
+
+
+def oval(x: float, y: float, across: float, down: float, fill: str, width: float = 5, colour: str = INK) -> str:
+    """An ellipse with an outline, by its half axes."""
+    place = f'cx="{x:g}" cy="{y:g}" rx="{across:g}" ry="{down:g}"'
+    return f'<ellipse {place} fill="{fill}"{_edge(width, colour)}/>\n'
+
+
+def corners(points: Sequence[Point], close: bool = True) -> str:
+    """A path along points."""
+    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + ("Z" if close else "")
+
+
+def polygon(points: Sequence[Point], fill: str, width: float = 5, colour: str = INK) -> str:
+    """A shape with straight sides."""
+    return path(corners(points), fill, width, colour)
+
+
+def at(x: float, y: float, drawing: str, turn: float = 0, size: float = 1) -> str:
+    """A drawing whose origin is moved here, turned clockwise and enlarged."""
+    place = (
+        f"translate({x:g} {y:g})" + (f" rotate({turn:g})" if turn else "") + (f" scale({size:g})" if size != 1 else "")
+    )
+    return f'<g transform="{place}">\n{drawing}</g>\n'
+
+
+def twinkle(x: float, y: float, reach: float, colour: str = "#FFF6DC") -> str:
+    """A four-pointed glint."""
+    return flat(star(x, y, reach, reach * 0.26, 4), colour)
