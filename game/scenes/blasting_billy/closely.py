@@ -25,7 +25,7 @@ def closer(view: View[Any], zone: str, near: int, who: tuple[Who, ...]) -> Close
             title = words.YOUR_LOOT if mine else words.LOOT_OF.format(name=who[near].name)
             return _loot(view, near, rest, title, words.THROUGH_OWN if mine else words.THROUGH_LOOT)
         case "panel":
-            seat = int(rest)
+            seat = int(rest.split()[0])
             return _loot(view, seat, "", words.LOOT_OF.format(name=who[seat].name), words.THROUGH_LOOT)
         case "box":
             cards = [back(kind) for kind, count in facts.boxed(view).items() for _ in range(count)]

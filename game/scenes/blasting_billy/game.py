@@ -14,6 +14,7 @@ from game.rules.view import View
 from game.scenes.blasting_billy import choosing, facts
 from game.scenes.blasting_billy.cards import CARDS, every_face, name
 from game.scenes.blasting_billy.closely import closer
+from game.scenes.blasting_billy.columns import Column, columns
 from game.scenes.blasting_billy.ending import outcome
 from game.scenes.blasting_billy.facts import Who
 from game.scenes.blasting_billy.layout import layout
@@ -76,6 +77,8 @@ class BillyGame:
         self._under, self._over = Layer(), Stickers()
         self.counted = False
         """Whether the loot of this match has been counted before everybody's eyes."""
+        self.spread = ""
+        """The zone of the crowded column that lies wide open since it is pointed at; "" for none."""
         self.banner = ""
         """Who begins the last round, while that is being announced."""
         self.places = {
@@ -134,6 +137,8 @@ class BillyGame:
 
     def show(self, view: View[Any], events: Sequence[object], manner: Manner) -> None:
         self.view = view
+        if manner is Manner.JUMP:
+            self.spread = ""
         if view.result is None:
             self.counted = False
         else:
@@ -156,7 +161,7 @@ class BillyGame:
         return tuple(lasts)
 
     def board(self, units: Units) -> Board:
-        return layout(self.view, units, self.near, open_all=self.counted)
+        return layout(self.view, units, self.near, open_all=self.counted, spread=self.spread)
 
     def goes_to(self, cards: Iterable[int]) -> Mapping[int, str]:
         """Out of sight: into the box, or in small windows into a panel."""
@@ -192,7 +197,12 @@ class BillyGame:
 
     def offers(self) -> Sequence[Offer]:
         looks = [Offer((), f"panel {seat}", Look(f"panel {seat}")) for seat in self._plan(self._measure()).panels]
+        looks += [Offer((), column.zone, Look(column.looks)) for column in self._columns() if column.crowded]
         return [*choosing.offers(self.view), *(looks if facts.dealt(self.view) else [])]
+
+    def _columns(self) -> Sequence[Column]:
+        m = self._measure()
+        return columns(self.view, self._plan(m), self.near, m.tall)
 
     def _measure(self) -> Measure:
         return Measure(self.table.stage.units)
@@ -204,9 +214,8 @@ class BillyGame:
         return choosing.keys(self.view, self.picked)
 
     def touch(self, card: int) -> bool:
-        pose = self.table.sprites.board.poses.get(card)
-        zone = None if pose is None else self.table.sprites.board.zone_at(pose.x, pose.y)
-        return zone is not None and zone.split()[0] in ("loot", "panel") and self._look(zone)
+        column = next((each for each in self._columns() if card in each.ids), None)
+        return column is not None and column.hides is not None and self._look(column.looks)
 
     def _look(self, zone: str) -> bool:
         found = self.through(zone)
@@ -313,7 +322,19 @@ class BillyGame:
     def pause_entries(self) -> Sequence[PauseEntry]:
         return ()
 
+    def _spread_out(self) -> None:
+        """The crowded column that is pointed at, or has the focus, spreads; whatever was spread before closes up."""
+        fingers = self.table.fingers
+        pointed = None if fingers.held else fingers.pointed
+        if fingers.carrying or not self.table.sprites.resting or (pointed is None and not self.spread):
+            return
+        wanted = next((each.zone for each in self._columns() if each.crowded and each.has(pointed)), "")
+        if wanted != self.spread:
+            self.spread = wanted
+            self.table.rearrange()
+
     def update(self, dt: float) -> bool:
+        self._spread_out()
         announced = bool(self.banner) and not self.table.steps.busy
         if announced:
             self.banner = ""
@@ -347,10 +368,10 @@ class BillyGame:
         def stickers() -> list[Sticker]:
             spots, kind = self._plan(m), card.back if card is not None else ""
             found = landings(self.view, m, spots, kind, zone) if kind else []
-            found += numbers(table.art, self.view, m, spots, kind)
+            found += numbers(table.art, self.view, m, spots, kind, self.spread)
             return [*found, *caps(m, spots, len(choosing.hand(self.view)))] if live else found
 
-        self._over.draw(surface, self.view, (m.units, self.near, card, zone, live), stickers)
+        self._over.draw(surface, self.view, (m.units, self.near, card, zone, live, self.spread), stickers)
         if self.banner:
             paint_banner(surface, m, words.LAST_BANNER, words.LAST_BANNER_MORE.format(name=self.banner))
 

@@ -2,36 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from pygame import Rect
 
-from game.rules.blasting_billy.cards import TYPES
-from game.rules.view import SeenCard, View
+from game.rules.view import View
 from game.scenes.blasting_billy.cards import back, shown
-from game.scenes.blasting_billy.plan import RATIO, Fan, Plan, Row, plan, rect
+from game.scenes.blasting_billy.columns import Column, columns
+from game.scenes.blasting_billy.plan import RATIO, Fan, Plan, plan, rect
 from game.scenes.table.measure import Measure
 from game.stage.board import Board, Pose
 from game.stage.units import Units
 
-HAND_Z, PANEL_Z = 100, 60
+HAND_Z = 100
 
 
-def layout(view: View[Any], units: Units, near: int, *, open_all: bool = False) -> Board:
-    """The table in play, `near` at the near side. Zones: stock, box, billy, loot, panel SEAT, one for each column.
+def layout(view: View[Any], units: Units, near: int, *, open_all: bool = False, spread: str = "") -> Board:
+    """The table in play, `near` at the near side. Zones: stock, box, billy, loot, panel SEAT, one for each column of
+    Billy and of the near seat, and for each crowded column of the others.
 
-    `open_all`: the loot has been counted, so everything lies open that the view knows.
+    `open_all`: the loot has been counted, so everything lies open that the view knows. `spread`: the zone of a crowded
+    column that lies wide open.
     """
     m = Measure(units)
     spots = plan(m, view.seats, near)
     poses: dict[int, Pose] = {}
-    _lay_columns(poses, view, m, spots, near, open_all=open_all)
+    zones = _zones(m, spots)
+    for column in columns(view, spots, near, m.tall, spread):
+        _lay(poses, m, column, open_all=open_all)
+        if column.crowded or column.zone == spread or column.zone == column.looks:
+            zones[column.zone] = rect(m, column.row.box(column.at))
     _lay_hands(poses, view, m, spots, near)
     pile = view.zone("pile").cards
     if pile:
         poses[pile[0].id] = _pose(m, back(pile[0].back), spots.pile.x, spots.pile.y, spots.pile.wide, 0, up=False)
-    return Board(units.size, poses, _zones(m, spots))
+    return Board(units.size, poses, zones)
 
 
 def _zones(m: Measure, spots: Plan) -> dict[str, Rect]:
@@ -48,9 +53,6 @@ def _zones(m: Measure, spots: Plan) -> dict[str, Rect]:
     if spots.aside is not None:
         zones["aside"] = rect(m, spots.aside)
     zones["coming"] = rect(m, spots.coming)
-    for at, kind in enumerate(TYPES):
-        zones[f"billy {kind}"] = rect(m, spots.billys.box(at))
-        zones[f"loot {kind}"] = rect(m, spots.mine.box(at))
     return zones
 
 
@@ -59,26 +61,14 @@ def _pose(m: Measure, face: Any, x: float, y: float, wide: float, z: int, *, up:
     return Pose(face, m.x(x + wide / 2), m.y(y + wide * RATIO / 2), wide * m.k, z=z, up=up)
 
 
-def _lay_columns(
-    poses: dict[int, Pose], view: View[Any], m: Measure, spots: Plan, near: int, *, open_all: bool
-) -> None:
-    loot_from, billy_from = (0, 0) if open_all else (1, None)
-    for at, kind in enumerate(TYPES):
-        _lay(poses, m, spots.billys, at, view.zone(f"billy {kind}").cards, 0, billy_from)
-        _lay(poses, m, spots.mine, at, view.zone(f"loot {kind}", near).cards, 0, loot_from)
-        if not spots.small:
-            for seat, panel in spots.panels.items():
-                _lay(poses, m, spots.loot(panel), at, view.zone(f"loot {kind}", seat).cards, PANEL_Z, loot_from)
-
-
-def _lay(
-    poses: dict[int, Pose], m: Measure, row: Row, at: int, cards: Sequence[SeenCard], z: int, up_from: int | None
-) -> None:
+def _lay(poses: dict[int, Pose], m: Measure, column: Column, *, open_all: bool) -> None:
     """A column. Up to the count nobody turns up what lies face down, whoever may look at it (billy-7)."""
-    for place, card in enumerate(cards):
-        up = up_from is not None and place >= up_from and card.face is not None
+    row, count = column.row, len(column.cards)
+    hides = 0 if open_all else count if column.hides is None else column.hides
+    for place, card in enumerate(column.cards):
+        up = place >= hides and card.face is not None
         face = shown(card) if up else back(card.back)
-        poses[card.id] = _pose(m, face, row.left(at), row.top(place, len(cards)), row.wide, z + place, up=up)
+        poses[card.id] = _pose(m, face, row.left(column.at), row.top(place, count), row.wide, column.z + place, up=up)
 
 
 def _lay_hands(poses: dict[int, Pose], view: View[Any], m: Measure, spots: Plan, near: int) -> None:

@@ -11,9 +11,8 @@ from game.rules.view import View
 from game.scenes.blasting_billy.cards import total
 from game.scenes.blasting_billy.facts import Who
 from game.scenes.blasting_billy.plan import RATIO, Box, Plan, rect
-from game.scenes.blasting_billy.signs import PALE, disc, empty_place, pane, pill
+from game.scenes.blasting_billy.signs import PALE, disc, empty_place, pane
 from game.scenes.table.measure import Measure
-from game.scenes.table.stickers import Sticker
 from game.scenes.words import blasting_billy as words
 from game.stage import draw, text, theme
 from game.stage.art import Art
@@ -95,18 +94,3 @@ def _paint_strip(surface: Surface, art: Art, view: View[Any], m: Measure, box: B
             room = m.n(cell - 22)
             at = m.at(left + 21, y + 47)
             text.write(surface, said, at, Role.BOLD, m.text(18, 13), theme.PARCHMENT, "midleft", room=room)
-
-
-def totals(view: View[Any], m: Measure, spots: Plan) -> list[Sticker]:
-    """What is known of the others' totals, over their cards."""
-    found: list[Sticker] = []
-    if spots.small:
-        return found
-    for seat, box in spots.panels.items():
-        row = spots.loot(box)
-        for at, kind in enumerate(TYPES):
-            said = written_total(view, seat, kind)
-            if said:
-                middle = m.at(row.left(at) + row.wide / 2, row.y - 3)
-                found.append(pill(m, middle, said, m.text(18, 12), pad=0.42, most=m.n(row.pitch - 2)))
-    return found

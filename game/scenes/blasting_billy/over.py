@@ -10,7 +10,8 @@ from game.rules.blasting_billy.cards import TYPES
 from game.rules.view import View
 from game.scenes.blasting_billy import facts
 from game.scenes.blasting_billy.cards import symbol
-from game.scenes.blasting_billy.others import totals, written_total
+from game.scenes.blasting_billy.columns import Column, columns
+from game.scenes.blasting_billy.others import written_total
 from game.scenes.blasting_billy.picture import near_seat
 from game.scenes.blasting_billy.plan import RATIO, Plan, rect
 from game.scenes.blasting_billy.signs import cap, landing, pill, stuck
@@ -22,24 +23,30 @@ from game.stage.art import Art
 from game.stage.theme import Role
 
 
-def numbers(art: Art, view: View[Any], m: Measure, spots: Plan, picked: str) -> list[Sticker]:
-    """Counts and totals over the columns. `picked`: the type of the card that is picked, "" for none."""
-    near, found = near_seat(view, spots), []
-    for at, kind in enumerate(TYPES):
-        his = view.zone(f"billy {kind}").cards
-        middle = m.at(spots.billys.left(at) + spots.billys.wide / 2, spots.billys.y - 2)
-        if his or kind == picked:
-            found.append(pill(m, middle, str(len(his)), m.text(21, 14)))
-        found += _own_gifts(view, m, spots, at)
-        mine = view.zone(f"loot {kind}", near).cards
-        if mine:
-            if mine[0].face is not None:
-                found.append(_eye(art, m, spots, at))
+def numbers(art: Art, view: View[Any], m: Measure, spots: Plan, picked: str, spread: str) -> list[Sticker]:
+    """Counts and totals over the columns. `picked`: the type of the card that is picked, "" for none; `spread`: the
+    zone of the column that lies wide open."""
+    found: list[Sticker] = []
+    near = near_seat(view, spots)
+    every = columns(view, spots, near, m.tall, spread)
+    for column in sorted(every, key=lambda column: column.z):
+        row, kind = column.row, TYPES[column.at]
+        x = row.left(column.at) + row.wide / 2
+        if column.zone.startswith("billy"):
+            if column.cards or kind == picked:
+                found.append(pill(m, m.at(x, row.y - 2), str(len(column.cards)), m.text(21, 14)))
+            found += _own_gifts(view, m, column)
+        elif not column.cards:
+            continue
+        elif column.zone.startswith("loot"):
+            if column.cards[0].face is not None:
+                found.append(_eye(art, m, column))
             fill = theme.LAMP if kind == picked else theme.PARCHMENT
-            middle = m.at(spots.mine.left(at) + spots.mine.wide / 2, spots.mine.y - 4)
             said = written_total(view, near, kind, short=m.small)
-            found.append(pill(m, middle, said, m.text(24, 14), fill, most=m.n(spots.mine.pitch)))
-    found += totals(view, m, spots)
+            found.append(pill(m, m.at(x, row.y - 4), said, m.text(24, 14), fill, most=m.n(row.pitch)))
+        else:
+            said = written_total(view, int(column.looks.split()[1]), kind)
+            found.append(pill(m, m.at(x, row.y - 3), said, m.text(18, 12), pad=0.42, most=m.n(row.pitch - 2)))
     left = facts.left(view)
     if left:
         fan = spots.pile
@@ -48,23 +55,23 @@ def numbers(art: Art, view: View[Any], m: Measure, spots: Plan, picked: str) -> 
     return found
 
 
-def _eye(art: Art, m: Measure, spots: Plan, at: int) -> Sticker:
+def _eye(art: Art, m: Measure, column: Column) -> Sticker:
     """The sign on the first card of an own column: whoever owns it may look at it (billy-11)."""
-    row, small = spots.mine, m.small
-    middle = m.at(row.left(at) + row.wide - (19 if not small else 11), row.y + (17 if not small else 11))
+    row, small = column.row, m.small
+    middle = m.at(row.left(column.at) + row.wide - (19 if not small else 11), row.y + (17 if not small else 11))
     return stuck(art.drawing(symbol("eye"), m.n(28 if not small else 18)), middle)
 
 
-def _own_gifts(view: View[Any], m: Measure, spots: Plan, at: int) -> list[Sticker]:
+def _own_gifts(view: View[Any], m: Measure, column: Column) -> list[Sticker]:
     """With the memory aid: what this person gave to Billy (billy-12)."""
     if view.option("memory-aid") != "on" or view.result is not None:
         return []
-    gifts = [face[1:].replace("*", "✸") for face in view.facts.known[at] if face is not None]
-    row, cards = spots.billys, view.zone(f"billy {TYPES[at]}").cards
+    gifts = [face[1:].replace("*", "✸") for face in view.facts.known[column.at] if face is not None]
+    row, cards = column.row, column.cards
     if not gifts or not cards:
         return []
     bottom = row.top(len(cards) - 1, len(cards)) + row.wide * RATIO
-    middle = m.at(row.left(at) + row.wide / 2, bottom - (12 if not m.small else 8))
+    middle = m.at(row.left(column.at) + row.wide / 2, bottom - (12 if not m.small else 8))
     said = words.YOURS.format(values=" ".join(gifts))
     return [pill(m, middle, said, m.text(16, 12), "#2A1711", theme.LAMP, most=m.n(row.pitch - 4))]
 

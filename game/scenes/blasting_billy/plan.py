@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pygame import Rect
 
 from game.scenes.table.measure import Measure
 
 RATIO = 1.4
+BRINK = 12.0
+"""How far a spread column stays away from the edges of the window."""
 Box = tuple[float, float, float, float]
 """Left, top, width, height in design units."""
 
@@ -41,6 +43,11 @@ class Row:
     def box(self, kind: int) -> Box:
         """A whole column."""
         return self.left(kind), self.y, self.wide, self.deep
+
+    def spread(self, count: int, tall: float) -> Row:
+        """The row for a column of so many that has all the room it needs in a window of this height."""
+        deep = min(self.step * (count - 1) + self.wide * RATIO, tall - 2 * BRINK)
+        return replace(self, y=max(BRINK, min(self.y, tall - BRINK - deep)), deep=deep)
 
     @property
     def whole(self) -> Box:

@@ -147,6 +147,8 @@ class Fingers:
         card = None if self.table.panel.at(at) else self.table.sprites.card_at(*at)
         if card != self._hovered:
             self._hovered = card
+            if card is not None:
+                self.table.stage.input.ring = False  # whoever points at a card uses the mouse again
             self.table.stage.redraw()
         elif self.held:
             self.table.stage.redraw()

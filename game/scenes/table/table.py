@@ -197,6 +197,11 @@ class Table(Scene):
         self._glide(self.pace)
         self.decide()
 
+    def rearrange(self) -> None:
+        """The same while somebody may be choosing: what is picked stays picked."""
+        self._glide(self.pace)
+        self.decide_again()
+
     def took_back(self) -> None:
         """The match has gone back: show how it stands now."""
         self.past.took_back(self.match)
