@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 TableMaker = Callable[["House"], "Scene"]
 """Makes the first screen of a game. It imports what it needs itself, so that the menu opens without."""
 
-TableAgain = Callable[["House", "Match"], "Table"]
-"""Makes the table of a match that was kept, to go on with it or to look at it."""
+GoOn = Callable[["House", "Match"], "Scene"]
+"""Makes the first screen of a match that was kept, to go on with it; where it is a table, a replay looks at it too."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Entry:
 
     game: str
     make: TableMaker | None = None
-    go_on: TableAgain | None = None
+    go_on: GoOn | None = None
 
     @property
     def title(self) -> str:
@@ -99,17 +99,23 @@ def _blast_again(house: House, match: Match) -> Table:
     return go_on(house, match, BlastGame)
 
 
+def _bullets_again(house: House, match: Match) -> Scene:
+    from game.scenes.joining import Joining
+
+    return Joining(house, left=match)
+
+
 def _bombs_again(house: House, match: Match) -> Table:
     from game.scenes.bullets_and_bombs import seat
 
-    return seat(house, int(match.deal) if match.deal.isdecimal() else 0, match)
+    return seat(house, match)
 
 
 ENTRIES: tuple[Entry, ...] = (
     Entry("blasting-billy", _blasting_billy, _billy_again),
     Entry("bluffing-billionaires", _bluffing_billionaires, _bluff_again),
     Entry("blast", _blast, _blast_again),
-    Entry("crazy-bullets", _crazy_bullets),
+    Entry("crazy-bullets", _crazy_bullets, _bullets_again),
     Entry("bullets-and-bombs", _bullets_and_bombs, _bombs_again),
 )
 """Every game, in the order of the posters. A further game adds a line."""

@@ -66,7 +66,7 @@ class Player:
     def __init__(self, saloon: Saloon, match: Match, speed: str = "off") -> None:
         self.saloon = saloon
         saloon.settings.change("speed", speed)
-        self.table: Table = seat(saloon.house, 1, match)
+        self.table: Table = seat(saloon.house, match)
         saloon.show_scene(self.table)
         saloon.frames(3)
 

@@ -13,6 +13,7 @@ from game.scenes.bullets_and_bombs.cards import COLUMNS, WILD
 from game.scenes.pause import Pause
 from game.scenes.table.looking import LookThrough
 from game.scenes.table.measure import Measure
+from game.scenes.words import bullets_and_bombs as words
 from tests.scenes.bombs import QUIET, Player, by_number, dealt, play_to_the_end
 from tests.scenes.saloon import Saloon
 
@@ -96,7 +97,7 @@ def test_with_large_text_the_line_of_the_head_ends_before_the_question(saloon: S
     assert "One pass" in me.game.lead()[1]
     saloon.settings.change("text_size", 1.5)
     saloon.frames(2)
-    assert me.game.lead()[1].startswith("Deal ")
+    assert me.game.lead()[1].startswith(words.NO_NUMBER)
 
 
 @pytest.mark.rule("bombs-6")
@@ -231,14 +232,25 @@ def test_the_same_deal_again_and_a_deal_by_number(saloon: Saloon) -> None:
     me = Player(saloon, by_number(77))
     first = me.zone("hand")
     me.game.deals.same()
-    assert me.game.number == 1
+    saloon.frames(3)
+    assert me.zone("hand") == first
+    me.game.deals.new()
     me.key("ESCAPE", "d")
     saloon.write("77")
     saloon.press("RETURN")
     saloon.press("RETURN")
     saloon.frames(3)
-    assert me.game.number == 77
+    assert me.match.deal == "77"
     assert me.zone("hand") == first
+
+
+def test_a_deal_without_a_number_says_so_and_can_be_had_again(saloon: Saloon) -> None:
+    me = Player(saloon, dealt(QUIET + "5H 9C"))
+    assert me.game.lead()[1].endswith(words.NO_NUMBER)
+    hand = me.zone("hand")
+    me.game.deals.same()
+    saloon.frames(3)
+    assert (me.zone("hand"), me.match.deal, me.match.practice) == (hand, "", True)
 
 
 @pytest.mark.rule("bombs-3")

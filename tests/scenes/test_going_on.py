@@ -47,6 +47,19 @@ def test_the_menu_says_who_left_what_when(room_of_all: BackRoom) -> None:
     assert invitation.entry.game == "blasting-billy"
 
 
+def test_what_else_is_in_play_is_a_press_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fill(tmp_path / "more", 0, in_play=3)
+    monkeypatch.setattr("tests.scenes.saloon.with_one_open", lambda: ENTRIES)
+    room = BackRoom(tmp_path, tmp_path / "more")
+    again = [entry.game for entry in ENTRIES if entry.go_on is not None]
+    playing = [match for match in room.store.matches.in_play().result(10) if match.game in again]
+    assert room.menu.others.label == words.MORE_IN_PLAY.format(count=len(playing) - 1)
+    room.click(room.menu.others)
+    room.settle()
+    assert {match.id for match in playing} <= {match.id for match in room.history.list.matches}
+    room.close()
+
+
 def test_it_goes_on_at_the_last_move_and_stays_the_same_match(room_of_all: BackRoom) -> None:
     room = room_of_all
     (kept,) = room.store.matches.in_play().result(10)

@@ -128,7 +128,7 @@ def test_arrows_reach_everything_else_too(saloon: Saloon) -> None:
 
 
 def test_the_key_letters_work(saloon: Saloon) -> None:
-    assert [room.key_words for room in saloon.menu.rooms] == ["H", "S", "O", "Q"]
+    assert [room.key_words for room in saloon.menu.rooms] == ["D", "H", "S", "O", "Q"]
     saloon.press("o")
     assert isinstance(saloon.top, Options)
     saloon.press("ESCAPE")
@@ -140,7 +140,7 @@ def test_key_letters_follow_the_keyboard(saloon: Saloon) -> None:
     saloon.stage.input.names.learn(pygame.KSCAN_Q, pygame.K_a)
     saloon.stage.redraw()
     saloon.frames(1)
-    assert saloon.menu.rooms[3].key_words == "A"
+    assert saloon.menu.rooms[-1].key_words == "A"
 
 
 def test_escape_does_not_throw_anybody_out(saloon: Saloon) -> None:
@@ -163,7 +163,8 @@ def test_a_pad_reaches_posters_options_and_back(saloon: Saloon) -> None:
     saloon.hat(0, -1)
     assert saloon.menu.panel.focus is saloon.menu.rooms[0]
     saloon.hat(0, -1)
-    assert saloon.menu.panel.focus is saloon.menu.rooms[2]
+    saloon.hat(1, 0)
+    assert saloon.menu.panel.focus is saloon.menu.rooms[3]
     saloon.pad(PAD_A)
     assert isinstance(saloon.top, Options)
     saloon.pad(PAD_B)
@@ -213,8 +214,8 @@ def test_the_lanterns_live_for_a_moment_after_somebody_did_something(saloon: Sal
 @pytest.mark.parametrize("size", SIZES)
 def test_every_part_has_its_place(size: tuple[int, int], text_size: float) -> None:
     units = Units(size, text_size)
-    board = menu_board(units, 5, 2)
-    parts = [*board.posters, board.invitation, *board.rooms]
+    board = menu_board(units, 5, 6)
+    parts = [*board.posters, board.invitation, board.others, *board.rooms]
     for at, part in enumerate(parts):
         assert units.bounds.contains(part)
         assert part.w >= 24
@@ -222,7 +223,7 @@ def test_every_part_has_its_place(size: tuple[int, int], text_size: float) -> No
         assert part.collidelist(parts[at + 1 :]) == -1
     assert sign_rect(units).collidelist(list(board.posters)) == -1
     house = front(units)
-    for room in (board.invitation, *board.rooms):
+    for room in (board.invitation, board.others, *board.rooms):
         assert not room.colliderect(house.doors)
 
 

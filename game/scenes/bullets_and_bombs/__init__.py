@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from random import Random
 
 from game.match.match import Match, Sitter
 from game.rules.bullets_and_bombs import GAME
 from game.rules.core import OptionError, read_options
+from game.scenes.bullets_and_bombs.called import number_of
 from game.scenes.bullets_and_bombs.deals import Deals
 from game.scenes.bullets_and_bombs.game import BombsGame
 from game.scenes.bullets_and_bombs.guided import DEAL, GuidedBombs
@@ -38,9 +40,20 @@ def kept_rules(house: House) -> dict[str, object]:
         return read_options(GAME.options, {}, 1)
 
 
-def seat(house: House, number: int, match: Match) -> Table:
+def again(house: House, match: Match) -> Match:
+    """The same cards anew. Who knows the cards of a daily deal, or of a record, plays for practice."""
+    number = number_of(match)
+    if number is not None:
+        return deal_by(number, kept_rules(house))
+    first = match.record()
+    fresh = Match.resume(replace(first, moves=first.moves[:1]), match.sitters, Random(), practice=True)
+    fresh.deal = match.deal
+    return fresh
+
+
+def seat(house: House, match: Match) -> Table:
     """A table with this match; what is dealt there afterwards follows the house rules that hold then."""
-    return _table(house, match, lambda deals: BombsGame(number, deals))
+    return _table(house, match, BombsGame)
 
 
 def guided(house: House) -> Table:
@@ -57,11 +70,15 @@ def guided(house: House) -> Table:
 
 def _table(house: House, match: Match, game_of: Callable[[Deals], BombsGame]) -> Table:
     def open_deal(wanted: int | None) -> None:
-        game.number = secrets.randbelow(NUMBERS) if wanted is None else wanted
-        table.open(house.keep(deal_by(game.number, kept_rules(house))))
+        number = secrets.randbelow(NUMBERS) if wanted is None else wanted
+        table.open(house.keep(deal_by(number, kept_rules(house))))
 
-    game = game_of(Deals(house, open_deal, lambda: table.stage.replace(guided(house))))
-    table = Table(house, game, match, 0)
+    def same() -> None:
+        table.open(house.keep(again(house, table.match)))
+
+    deals = Deals(house, open_deal, same, lambda: table.stage.replace(guided(house)))
+    game = game_of(deals)
+    deals.table = table = Table(house, game, match, 0)
     table.open_rules = game.open_rules
     return table
 
@@ -71,4 +88,4 @@ def make(house: House, number: int | None = None) -> Table:
     if number is None and LESSON not in house.store.setups:
         return guided(house)
     chosen = secrets.randbelow(NUMBERS) if number is None else number
-    return seat(house, chosen, house.keep(deal_by(chosen, kept_rules(house))))
+    return seat(house, house.keep(deal_by(chosen, kept_rules(house))))

@@ -7,14 +7,16 @@ from typing import Any
 
 import pygame
 
+from game.match.daily import Outcome, line_for_friends, words_for_friends
 from game.rules.bullets_and_bombs import judge
 from game.rules.bullets_and_bombs.groups import Judgement
 from game.rules.view import View
+from game.scenes.bullets_and_bombs.called import Called
 from game.scenes.bullets_and_bombs.draft import Draft, best, laid
 from game.scenes.bullets_and_bombs.result_layout import LINE, SMALL_VERDICT, VERDICT, layout
-from game.scenes.bullets_and_bombs.ruler import band
 from game.scenes.table.measure import Measure
 from game.scenes.words import bullets_and_bombs as words
+from game.stage import clipboard
 from game.stage.board import Board
 from game.stage.theme import Ground
 from game.stage.theme import Kind as ButtonKind
@@ -27,8 +29,8 @@ Do = Callable[[], None]
 class Counted:
     """The result of a view whose game is over. `show` is called when the other arrangement is to be seen."""
 
-    def __init__(self, view: View[Any], number: int, next_deal: Do, same: Do, ask: Do, leave: Do, show: Do) -> None:
-        self.number = number
+    def __init__(self, view: View[Any], deal: Called, next_deal: Do, same: Do, ask: Do, leave: Do, show: Do) -> None:
+        self.deal = deal
         self.yours, self.best = laid(view, view.facts.groups), best(view)
         self.worth, self.best_worth = judge(view, view.facts.groups), judge(view, self.best.groups)
         self.best_shown = False
@@ -67,29 +69,21 @@ class Counted:
         self._show()
 
     # ------------------------------------------------------------ the line for friends
+    @property
+    def _outcome(self) -> Outcome:
+        return Outcome(self.worth.score, self.worth.natural, self.worth.wild, self.worth.cost)
+
     def line(self) -> str:
         """The result in one line of plain text: full circles for natural bundles, empty ones for wild, the costs."""
-        score = self.worth.score
-        if score is None:
-            return self.said()
-        marks = "●" * self.worth.natural + "○" * self.worth.wild
-        return f"{self.said()} {marks}" + (f" −{self.worth.cost}" if self.worth.cost else "")
+        return line_for_friends(self.deal.told, self._outcome)
 
     def said(self) -> str:
         """The line without its marks."""
-        score = self.worth.score
-        if score is None:
-            return words.LINE_LOST.format(number=self.number)
-        return words.LINE.format(number=self.number, score=signed(score), band=band(score))
+        return words_for_friends(self.deal.told, self._outcome)
 
     def copy_line(self) -> None:
         """Put the line where other programs can paste it from."""
-        try:
-            pygame.scrap.put_text(self.line())
-        except pygame.error:
-            self.copied = False
-            return
-        self.copied = True
+        self.copied = clipboard.put(self.line())
 
     # ------------------------------------------------------------ where things are
     def board(self, units: Units) -> Board:

@@ -12,40 +12,49 @@ from game.scenes.house import House
 from game.scenes.number import AskNumber
 from game.scenes.pause import PauseEntry
 from game.scenes.words import bullets_and_bombs as words
+from game.stage.scene import Stage
 
 if TYPE_CHECKING:
-    from game.scenes.bullets_and_bombs.game import BombsGame
+    from game.scenes.table.table import Table
 
 
 class Deals:
     """What the pause and the result offer. `open_deal` begins the deal of a number, None: one by chance.
 
-    `lesson` begins the guided first round at a table of its own.
+    `same` begins the cards that lie there anew, `lesson` the guided first round at a table of its own.
     """
 
-    def __init__(self, house: House, open_deal: Callable[[int | None], None], lesson: Callable[[], None]) -> None:
-        self._house, self._open, self.lesson = house, open_deal, lesson
-        self.game: BombsGame
+    def __init__(
+        self,
+        house: House,
+        open_deal: Callable[[int | None], None],
+        same: Callable[[], None],
+        lesson: Callable[[], None],
+    ) -> None:
+        self._house, self._open, self.same, self.lesson = house, open_deal, same, lesson
+        self.table: Table
 
     def new(self) -> None:
         """Another deal."""
         self._open(None)
 
-    def same(self) -> None:
-        """The same cards again."""
-        self._open(self.game.number)
-
     def ask(self) -> None:
         """Ask for a number."""
-        self.game.table.stage.push(AskNumber(words.ASK_NUMBER, words.ASK_NUMBER_LINE, self._open))
+        self.table.stage.push(AskNumber(words.ASK_NUMBER, words.ASK_NUMBER_LINE, self._open))
 
     def rules(self) -> None:
         """Set the house rules of the next deal."""
-        self.game.table.stage.push(HouseRules(self._house, self.new))
+        self.table.stage.push(HouseRules(self._house, self.new))
+
+    def _days(self, stage: Stage) -> None:
+        from game.scenes.daily import Daily
+
+        stage.push(Daily(self._house))
 
     def entries(self) -> list[PauseEntry]:
-        """New deal, the same one, one by its number, house rules."""
+        """The daily deal, a new one, the same one, one by its number, house rules."""
         return [
+            PauseEntry(words.DAILY, "hourglass", self._days, pygame.KSCAN_T),
             PauseEntry(words.NEW_GAME, "restart", lambda stage: self.new(), pygame.KSCAN_N),
             PauseEntry(words.SAME_DEAL, "cards", lambda stage: self.same(), pygame.KSCAN_S),
             PauseEntry(words.BY_NUMBER, "die", lambda stage: self.ask(), pygame.KSCAN_D),

@@ -16,10 +16,11 @@ from game.scenes.bullets_and_bombs import choosing
 from game.scenes.bullets_and_bombs.arranging import Arranging
 from game.scenes.bullets_and_bombs.arranging_picture import aim_words, paint_arranging, paint_landings
 from game.scenes.bullets_and_bombs.arranging_picture import paint_tags as paint_arranging_tags
+from game.scenes.bullets_and_bombs.called import Called, called
 from game.scenes.bullets_and_bombs.cards import COLUMNS, column, every_face, face
 from game.scenes.bullets_and_bombs.counted import Counted, signed
 from game.scenes.bullets_and_bombs.deals import Deals
-from game.scenes.bullets_and_bombs.layout import card_widths, choice_spot, hand, layout
+from game.scenes.bullets_and_bombs.layout import RATIO, card_widths, choice_spot, hand, layout, spot_of_column
 from game.scenes.bullets_and_bombs.picture import paint_ground, paint_table, paint_tags
 from game.scenes.bullets_and_bombs.result_picture import paint_result
 from game.scenes.bullets_and_bombs.signs import pill
@@ -54,13 +55,12 @@ LOOK = Look()
 
 
 class BombsGame:
-    """One table of it. `number` is the deal's; `deals` deals anew."""
+    """One table of it. `deals` deals anew."""
 
     title = TITLES["bullets-and-bombs"]
 
-    def __init__(self, number: int, deals: Deals) -> None:
-        self.number, self.deals = number, deals
-        deals.game = self
+    def __init__(self, deals: Deals) -> None:
+        self.deals = deals
         self.view: View[Any]
         self.heading = ""
         self._counted_moves = (-1, 0)
@@ -73,6 +73,11 @@ class BombsGame:
 
     def sit(self, table: Table) -> None:
         self.table = table
+
+    @property
+    def called(self) -> Called:
+        """What the deal is called."""
+        return called(self.table.match)
 
     # ------------------------------------------------------------ showing
     def beats(self, before: View[Any], events: Sequence[object], after: View[Any]) -> Sequence[Beat]:
@@ -99,7 +104,7 @@ class BombsGame:
         at_once = pace.speed is motion.Speed.OFF or pace.reduced
         self._counting = 0.0 if at_once else pace.seconds(COUNTING)
         leave = self.table.stage.back_to_first
-        return Counted(view, self.number, deals.new, deals.same, deals.ask, leave, self.table.relay)
+        return Counted(view, self.called, deals.new, deals.same, deals.ask, leave, self.table.relay)
 
     def _tell(self, events: Sequence[object]) -> None:
         for event in events:
@@ -134,7 +139,7 @@ class BombsGame:
         return {m.n(wide): every_face() for wide in card_widths(m)}
 
     def lead(self) -> tuple[str, str]:
-        about = words.PRACTICE_DEAL if self.table.match.practice else words.DEAL.format(number=self.number)
+        about = self.called.about
         match self.view.facts.phase:
             case Phase.ARRANGE:
                 return words.ARRANGING, words.ARRANGING_MORE
@@ -247,7 +252,8 @@ class BombsGame:
             self._counted.place(units, names)
         else:
             m = Measure(units)
-            self.spread.rect = m.rect(67 + 6 * 111 - 44, 302 + 157, 88, 118)
+            x, top, wide = spot_of_column(len(COLUMNS), m)
+            self.spread.rect = m.rect(x - wide / 2, top, wide, wide * RATIO)
             self.spread.size = 14 * m.k / units.scale
             self.spare.key_words = names(pygame.KSCAN_0)
             x, y, wide = choice_spot(1, m)
@@ -263,8 +269,8 @@ class BombsGame:
 
     def pause_line(self) -> str:
         if self._counted is not None:
-            return words.PAUSE_OVER.format(number=self.number)
-        return words.PAUSE_LINE.format(number=self.number, cards=self.view.zone(STOCK.name).unseen)
+            return words.PAUSE_OVER.format(deal=self.called.name)
+        return words.PAUSE_LINE.format(deal=self.called.name, cards=self.view.zone(STOCK.name).unseen)
 
     def pause_entries(self) -> Sequence[PauseEntry]:
         return self.deals.entries()

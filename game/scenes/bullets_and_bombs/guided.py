@@ -31,7 +31,7 @@ class GuidedBombs(BombsGame):
     """The game with a lesson over it. `learnt` is called when the lesson is over."""
 
     def __init__(self, deals: Deals, learnt: Callable[[], None]) -> None:
-        super().__init__(DEAL, deals)
+        super().__init__(deals)
         self._learnt = learnt
 
     def sit(self, table: Table) -> None:
@@ -42,7 +42,7 @@ class GuidedBombs(BombsGame):
     @property
     def _live(self) -> bool:
         """Whether the lesson speaks now: it waits while a move is shown."""
-        return not self.lesson.over and self.number == DEAL and self.table.waiting
+        return not self.lesson.over and self.called.told.endswith(f" {DEAL}") and self.table.waiting
 
     def lead(self) -> tuple[str, str]:
         if self.lesson.over:

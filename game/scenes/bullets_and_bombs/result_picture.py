@@ -53,10 +53,8 @@ def _paint_heading(surface: Surface, m: Measure, section: Section) -> None:
         ink = "#FFFFFF" if section.name == "cost" else theme.INK
         text.write(surface, str(section.count), centre, Role.TITLE, round(px * 0.95), ink, "center")
         start = centre[0] + radius + m.n(14)
-    else:
-        start = m.at(left, 0)[0]
-    end = m.at(section.right, 0)[0]
-    surface.fill(theme.rgb(BRASS), (start, m.at(0, middle)[1], max(0, end - start), max(1, m.n(2))))
+        end = m.at(section.right, 0)[0]
+        surface.fill(theme.rgb(BRASS), (start, m.at(0, middle)[1], max(0, end - start), max(1, m.n(2))))
 
 
 def _head(counted: Counted) -> tuple[str, str]:
@@ -130,19 +128,18 @@ def _paint_line(surface: Surface, counted: Counted, m: Measure) -> None:
     x, _, wide, tall = LINE
     y = LINE[1] + m.tall - 1080
     draw.paper(surface, m.rect(x, y, wide, tall), m.units, lined=False)
-    head = words.LINE_HEAD.format(number=counted.number)
     px = min(m.text(32, 16), m.n(38))
-    place = text.write(surface, head, m.at(x + 32, y + 20), Role.TITLE, px, theme.INK)
+    place = text.write(surface, counted.deal.name, m.at(x + 32, y + 20), Role.TITLE, px, theme.INK)
     after = (place.right + m.n(20), place.centery + m.n(2))
     room = m.at(x + wide - 32, 0)[0] - after[0]
-    text.write(surface, words.LINE_MORE, after, Role.TEXT, m.text(20, 12), theme.SECOND, "midleft", room=room)
+    text.write(surface, counted.deal.more, after, Role.TEXT, m.text(20, 12), theme.SECOND, "midleft", room=room)
     box = m.rect(x + 28, y + 76, wide - 56, 60)
     draw.rounded(surface, box, theme.CREAM, m.n(12), theme.INK, m.n(3))
     at = (box.x + m.n(22), box.centery)
     place = text.write(
         surface, counted.said(), at, Role.BOLD, m.text(23, 13), theme.INK, "midleft", room=box.w - m.n(340)
     )
-    if counted.worth.won:
+    if counted.worth.natural + counted.worth.wild + counted.worth.cost:
         _paint_marks(surface, m, counted.worth, (place.right + m.n(30), box.centery))
     if counted.copied:
         button = counted.copy.rect

@@ -23,6 +23,8 @@ class MenuBoard:
 
     posters: tuple[Rect, ...]
     invitation: Rect
+    others: Rect
+    """Below the invitation, for what else is in play."""
     rooms: tuple[Rect, ...]
     hint: tuple[int, int]
 
@@ -40,6 +42,7 @@ def menu_board(units: Units, posters: int, rooms: int) -> MenuBoard:
     return MenuBoard(
         _poster_row(units, posters, lower),
         invitation,
+        Rect(invitation.x, invitation.bottom + units.px(14), invitation.w // 2, round(units.px(48) * stretch)),
         _rooms(units, rooms, invitation, half, stretch),
         (units.width // 2, units.height - units.px(40)),
     )
@@ -52,7 +55,9 @@ def _rooms(units: Units, count: int, beside: Rect, half: int, stretch: float) ->
     tall = round(units.px(ROOM[1]) * stretch)
     right = units.width - beside.x
     rows = ceil(count / 2)
+    tall = min(tall, max(12, (units.height - beside.y) // rows - units.px(10)))
     top = beside.centery - (rows * tall + (rows - 1) * units.px(10)) // 2
+    top = min(max(top, beside.y - units.px(24)), units.height - rows * (tall + units.px(10)))
     left = right - 2 * wide - gap
     return tuple(
         Rect(left + at % 2 * (wide + gap), top + at // 2 * (tall + units.px(10)), wide, tall) for at in range(count)

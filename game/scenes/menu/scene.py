@@ -57,13 +57,16 @@ class Menu(Scene):
         super().enter(stage)
         self.posters = [self._poster(at, entry) for at, entry in enumerate(self.entries)]
         self.rooms = [
+            Button(words.DAILY, self._open_daily, key=pygame.KSCAN_D),
             Button(words.HISTORY, self._open_history, key=pygame.KSCAN_H),
             Button(words.STATISTICS, self._open_statistics, key=pygame.KSCAN_S),
             Button(words.OPTIONS, self._open_options, key=pygame.KSCAN_O),
             Button(words.LEAVE, stage.quit, key=pygame.KSCAN_Q),
         ]
         self.invitation = self._invitation()
-        widgets = [*self.posters, *([self.invitation] if self.invitation else []), *self.rooms]
+        self.others = Button("", self._open_history, size=20, left=False)
+        self.others.shown = False
+        widgets = [*self.posters, *([self.invitation] if self.invitation else []), self.others, *self.rooms]
         self.panel = Panel(stage, widgets)
         self.panel.set_focus(next((poster for poster in self.posters if poster.entry.make), self.posters[0]))
         stage.sound.ambience("menu")
@@ -103,7 +106,10 @@ class Menu(Scene):
         if invitation is None:
             return
         again = {entry.game: entry for entry in self.entries if entry.go_on is not None}
-        match = next((match for match in playing if match.game in again), None)
+        matches = [match for match in playing if match.game in again]
+        self.others.label = words.MORE_IN_PLAY.format(count=len(matches) - 1)
+        self.others.shown = len(matches) > 1
+        match = next(iter(matches), None)
         if match is None:
             fresh = self._invitation()
             if fresh is not None:
@@ -127,6 +133,11 @@ class Menu(Scene):
                 self.stage.push(go_on(self.house, match))
 
         self.awaiting.ask(self.house.resume(kept.id), sit, self.stage.refuse)
+
+    def _open_daily(self) -> None:
+        from game.scenes.daily import Daily
+
+        self.stage.push(Daily(self.house))
 
     def _open_history(self) -> None:
         from game.scenes.history import History
@@ -154,6 +165,7 @@ class Menu(Scene):
             room.rect = place
         if self.invitation:
             self.invitation.rect = board.invitation
+        self.others.rect = board.others
         self.hint_at = board.hint
         self._front = front(units)
         self._wall_age = 0.0

@@ -55,8 +55,8 @@ RANKS = {
 }
 SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 
-PAUSE_LINE = "Deal {number}, {cards} cards in the stock."
-PAUSE_OVER = "Deal {number} is counted."
+PAUSE_LINE = "{deal}, {cards} cards in the stock."
+PAUSE_OVER = "{deal}: the hand is counted."
 NEW_GAME, SAME_DEAL, BY_NUMBER, HOUSE = "New deal", "Same deal again", "Deal by number …", "House rules …"
 OVER_LINE = "The deal that lies here is put away. Its number is {number}, if you want it back."
 ASK_NUMBER, ASK_NUMBER_LINE = "Which deal?", "The same number always gives the same 108 cards."
@@ -100,9 +100,13 @@ BETTER_WON = "Three natural bundles were in it"
 SHOW_BEST, SHOW_YOURS = "Show the best", "Show yours"
 NEXT_DEAL, SAME_AGAIN, NUMBERED, TO_MENU = "Next deal", "Same again", "By number", "Saloon"
 SECTIONS = {"natural": "NATURAL BUNDLES", "wild": "WILD BUNDLES", "free": "FREE GROUPS", "cost": "COSTS"}
-LINE_HEAD, LINE_MORE = "Deal {number}", "The same 108 cards for everybody who asks for this number."
-LINE = "Bullets and Bombs, deal {number}: {score}, {band}."
-LINE_LOST = "Bullets and Bombs, deal {number}: too few natural bundles."
+LINE_MORE = "The same 108 cards for everybody who asks for this number."
+TOLD_DEAL = "deal {number}"
+DAILY, DAILY_ABOUT = "Daily deal", "Daily deal, {day}"
+DAILY_MORE = "The same 108 cards for everybody on this date. Your first try counts."
+DAILY_PRACTICE = "The same 108 cards for everybody on this date. This try is practice."
+PRACTISED = "{deal}, practice"
+NO_NUMBER, NO_NUMBER_MORE = "A deal without a number", "It was played on from a record, and only that has its cards."
 COPY, COPIED, NO_COPY = "Copy the line", "copied", "This system lets nothing be copied."
 PRACTICE_LINE = "A practice game: cards were taken back after they had been seen."
 RESULT_LEAD = "The count"

@@ -1,0 +1,44 @@
+"""What a deal is called: the day of a daily one, a number, or nothing where a record was played on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game import forms
+from game.match.daily import day_of, short_day
+from game.match.match import Match
+from game.scenes.words import bullets_and_bombs as words
+
+
+@dataclass(frozen=True)
+class Called:
+    """`name`: a heading, `about`: what stands under the game's title, `more`: what it means that it is this deal.
+
+    `told`: what the line for friends calls it, "" where friends can't know it.
+    """
+
+    name: str
+    about: str
+    more: str
+    told: str
+
+
+def called(match: Match) -> Called:
+    """What the deal of a match is called."""
+    day = day_of(match.deal)
+    if day is not None:
+        about = words.DAILY_ABOUT.format(day=forms.of_system().day(day))
+        more = words.DAILY_PRACTICE if match.practice else words.DAILY_MORE
+        return Called(
+            words.DAILY, words.PRACTISED.format(deal=about) if match.practice else about, more, short_day(day)
+        )
+    if number_of(match) is not None:
+        name = words.DEAL.format(number=match.deal)
+        about = words.PRACTICE_DEAL if match.practice else name
+        return Called(name, about, words.LINE_MORE, words.TOLD_DEAL.format(number=match.deal))
+    return Called(words.NO_NUMBER, words.PRACTICE_DEAL if match.practice else words.NO_NUMBER, words.NO_NUMBER_MORE, "")
+
+
+def number_of(match: Match) -> int | None:
+    """The number of the deal; None for a daily one, and where a record was played on."""
+    return int(match.deal) if match.deal.isdecimal() else None
