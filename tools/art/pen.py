@@ -114,6 +114,7 @@ class Tone:
 GOLD_TONE = Tone("#C4802A", LAMP, "#FFDF8C")
 SAGE_TONE = Tone("#56733A", "#7A9A4F", "#A9C480")
 COPPER = Tone("#B65A3C", "#F0A67E", "#FFDCC3")
+FLEECE = Tone("#B59F7C", "#E8D9B9", "#FFF8E6")
 STONE = Tone("#6DB3AA", "#BFE3DA", "#F7FDFA")
 
 

@@ -121,7 +121,11 @@ def outcome(view: View[Any], names: Sequence[str]) -> Outcome:
         accounts.append(
             Account(standing.seat, parts, standing.unshot if standing.seat in left else None, shot_for(standing))
         )
-    drawing = ("tables", "blasting-billy", "billy-portrait.svg")
+    drawing = (
+        "tables",
+        "blasting-billy",
+        "billy-portrait.svg" if view.result.winners else "billy-portrait-triumph.svg",
+    )
     return Outcome(headline(view, names), reason(view, names), view.result.winners, tuple(accounts), drawing)
 
 

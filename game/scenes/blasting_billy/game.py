@@ -17,13 +17,14 @@ from game.scenes.blasting_billy.closely import closer
 from game.scenes.blasting_billy.columns import Column, columns
 from game.scenes.blasting_billy.ending import outcome
 from game.scenes.blasting_billy.facts import Who
+from game.scenes.blasting_billy.humour import Humour
 from game.scenes.blasting_billy.layout import layout
 from game.scenes.blasting_billy.over import caps, landings, numbers, paint_banner
 from game.scenes.blasting_billy.picture import paint_log, paint_table, paint_you
 from game.scenes.blasting_billy.place_button import PlaceButton
 from game.scenes.blasting_billy.plan import Plan, plan, rect
 from game.scenes.blasting_billy.reckoning import Reckoning
-from game.scenes.blasting_billy.room import Mood, paint_billy, paint_room
+from game.scenes.blasting_billy.room import paint_billy, paint_room
 from game.scenes.blasting_billy.telling import line, short, sound
 from game.scenes.blasting_billy.unroll import unroll
 from game.scenes.pause import PauseEntry
@@ -72,6 +73,7 @@ class BillyGame:
 
     def __init__(self, seating: Seating) -> None:
         self.seating = seating
+        self.humour = Humour()
         self.view: View[Any]
         self.lasts: tuple[str, ...] = ("",) * len(seating.sitters)
         self._under, self._over = Layer(), Stickers()
@@ -148,6 +150,7 @@ class BillyGame:
         last = next((event for event in events if isinstance(event, Drawn) and event.last), None)
         self.banner = "" if last is None or manner is Manner.JUMP else self.names[(last.seat + 1) % view.seats]
         if manner is not Manner.JUMP:
+            self.humour.hear(events)
             for heard in filter(None, map(sound, events)):
                 self.table.stage.sound.play(*heard)
 
@@ -161,7 +164,7 @@ class BillyGame:
         return tuple(lasts)
 
     def board(self, units: Units) -> Board:
-        return layout(self.view, units, self.near, open_all=self.counted, spread=self.spread)
+        return layout(self.view, units, self.near, open_all=self.counted or self.table.all_open, spread=self.spread)
 
     def goes_to(self, cards: Iterable[int]) -> Mapping[int, str]:
         """Out of sight: into the box, or in small windows into a panel."""
@@ -338,7 +341,8 @@ class BillyGame:
         announced = bool(self.banner) and not self.table.steps.busy
         if announced:
             self.banner = ""
-        return announced
+        humour = self.humour.update(dt, self.table.stage.settings.reduced_motion)
+        return announced or humour
 
     # ------------------------------------------------------------ picture
     def paint_under(self, surface: Surface) -> None:
@@ -352,7 +356,7 @@ class BillyGame:
         m, art = self._measure(), self.table.art
         spots = self._plan(m)
         paint_room(surface, m)
-        paint_billy(surface, art, m, Mood.LEAN)
+        paint_billy(surface, art, m, self.humour.mood)
         paint_table(surface, art, self.view, m, spots, self.who, self.lasts)
         if spots.log is not None:
             paint_log(surface, m, rect(m, spots.log), self.table.journal)

@@ -126,8 +126,10 @@ class Reckoning(Scene):
 
     @property
     def mood(self) -> Mood:
-        """Billy looks on, takes aim, or is black with soot after his own dynamite."""
+        """Billy looks on, takes aim, is black with soot after his own dynamite, or takes the lot."""
         now = self.counting.now
+        if now.act is Act.VERDICT and not self.view.result.winners:
+            return Mood.TRIUMPH
         if now.kind and self.counting.seen(Act.BLOW, now.kind, None) and now.act is not Act.SHOOT:
             return Mood.SOOTY
         return Mood.AIM if now.act in (Act.WEIGH, Act.SHOOT, Act.REST) else Mood.LEAN

@@ -36,6 +36,9 @@ class Mood(Enum):
     """What Billy does."""
 
     LEAN = "lean"
+    BLINK = "blink"
+    PLEASED = "pleased"
+    TRIUMPH = "triumph"
     AIM = "aim"
     SOOTY = "sooty"
 

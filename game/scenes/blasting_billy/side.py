@@ -166,7 +166,7 @@ def _paint_window(
     if not winners:
         draw.rounded(surface, window, theme.INK, m.n(8))
         draw.rays(surface, window.inflate(-2 * edge, -2 * edge), "#DF9F30", "#F2B441", 20, m.n(6))
-        stamp(surface, art, f"{TABLE}/billy-portrait.svg", window.center, round(window.h * 0.94))
+        stamp(surface, art, f"{TABLE}/billy-portrait-triumph.svg", window.center, round(window.h * 0.94))
         return
     wide = window.w // len(winners)
     for at, seat in enumerate(winners):
