@@ -70,6 +70,8 @@ class BlastGame:
         self.star: int | None = None
         """Who has just taken a star."""
         self._star_age = STAR_COMES
+        self.risen: tuple[int, ...] = ()
+        """The picked cards as they stand out of the hand now."""
         self.ring_shown = False
         """Whether the focus could be seen before this press."""
 
@@ -139,7 +141,9 @@ class BlastGame:
     def board(self, units: Units) -> Board:
         chosen = self.gift.cards if self.gift is not None else ()
         dim = choosing.dimmed(self.view)
-        return layout(self.view, units, self.near, chosen, dim, by_faction=self.by_faction)
+        open_all = self.table.all_open
+        risen, by_faction = self.risen, self.by_faction
+        return layout(self.view, units, self.near, chosen, dim, by_faction=by_faction, open_all=open_all, risen=risen)
 
     def goes_to(self, cards: Iterable[int]) -> Mapping[int, str]:
         """Played cards lie deeper on their pile; at a new deal all go back into the deck."""
@@ -256,10 +260,7 @@ class BlastGame:
         """The hand the other way: by value, or by faction."""
         self.by_faction = not self.by_faction
         self.table.stage.sound.play("slide", 0.6)
-        picking = self.table.fingers.picking
-        self.table.relay()
-        self.table.fingers.picking = picking
-        self.table.decide_again()
+        self.table.rearrange()
 
     def other_way(self) -> None:
         """The picked cards count the next way that they can."""
@@ -320,7 +321,15 @@ class BlastGame:
     def pause_entries(self) -> Sequence[PauseEntry]:
         return ()
 
+    def _rise(self) -> None:
+        """Picked cards stand out of the hand, others go back into it."""
+        fingers = self.table.fingers
+        if fingers.picking.picked != self.risen and not fingers.carrying:
+            self.risen = fingers.picking.picked
+            self.table.rearrange()
+
     def update(self, dt: float) -> bool:
+        self._rise()
         self.ring_shown = self.table.stage.input.ring
         moved = self.orbits.moving
         spots = self._spots()

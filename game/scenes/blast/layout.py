@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import Any
 
 from pygame import Rect
@@ -32,17 +33,24 @@ def layout(
     dim: Collection[int] = (),
     *,
     by_faction: bool = False,
+    open_all: bool = False,
+    risen: Collection[int] = (),
 ) -> Board:
     """The table with `near` at the near side. `chosen`: cards laid out as a gift that isn't given yet.
 
+    `risen`: cards that are picked and stand out of the hand.
+    `open_all`: the other hand lies open as far as the view knows it.
     Zones: hand, theirs, stock, played, discards, gift mine, gift theirs, trick, and the planets by name.
     """
     spots = Plan(Measure(units))
     poses: dict[int, Pose] = {}
     _lay_piles(poses, view, spots)
     _lay_trick(poses, view, spots, near)
-    _lay_backs(poses, view, spots, near)
+    _lay_backs(poses, view, spots, near, open_all=open_all)
     _lay_near(poses, view, spots, near, chosen, dim, by_faction=by_faction)
+    for key in risen:
+        if key in poses and poses[key].z >= HAND_Z:
+            poses[key] = replace(poses[key], y=poses[key].y - spots.m.n(spots.rise))
     return Board(units.size, poses, _zones(spots))
 
 
@@ -110,18 +118,21 @@ def _lay_near(
         poses[key] = _pose(spots, row, at, shown, TRICK_Z + at, up=up)
 
 
-def _lay_backs(poses: dict[int, Pose], view: View[Any], spots: Plan, near: int) -> None:
-    """The other hand; which of its cards are the gift, and from where they came, shows nowhere."""
-    cards = list(view.zone(HAND, 1 - near).cards)
+def _lay_backs(poses: dict[int, Pose], view: View[Any], spots: Plan, near: int, *, open_all: bool) -> None:
+    """The other hand; in play it shows nowhere which of its cards are the gift, and from where they came."""
+    held = view.zone(HAND, 1 - near).cards
+    cards = sorted_hand(held, by_faction=False) if open_all else list(held)
     gift: list[SeenCard] = []
     if exchanging(view) and view.facts.chosen[1 - near]:
         gift, cards = cards[-view.facts.exchange :], cards[: -view.facts.exchange]
-    fan, m = spots.backs(len(cards)), spots.m
+    fan, m = spots.backs(len(cards), open_all=open_all), spots.m
     for at, card in enumerate(cards):
         off = at - (len(cards) - 1) / 2
         y = fan.y - (0 if spots.small else abs(off) ** 1.6 * 1.3)
         x, turn = m.x(fan.x + fan.step * at), round(fan.turn * off / 2) * 2
-        poses[card.id] = Pose(BACK, x, m.y(y), m.n(fan.wide), turn, z=at, up=False)
+        shown, up = _shown(card) if open_all else (BACK, False)
+        key = key_of(view.facts.round, card) if up else card.id
+        poses[key] = Pose(shown, x, m.y(y), m.n(fan.wide), turn, z=at, up=up)
     row = spots.in_row(False, view.facts.exchange, wide_apart=True)
     for at, card in enumerate(gift):
         poses[GHOST + card.id] = _pose(spots, row, at, BACK, TRICK_Z + at, up=False)

@@ -83,12 +83,17 @@ class Plan:
     # ------------------------------------------------------------ hands
     def hand(self, cards: int) -> Fan:
         """The near hand."""
-        wide = 84.0 if self.small else 206.0
+        wide = 80.0 if self.small else 206.0
         left, right, middle, most = (12.0, 788.0, 400.0, 58.0) if self.small else (380.0, 1530.0, 900.0, 101.0)
         step = min(most, (right - left - wide) / max(1, cards - 1))
         total = step * (cards - 1) + wide
         start = max(left, min(middle - total / 2, right - total))
-        return Fan(start + wide / 2, self.m.tall - wide * RATIO / 2 - (7 if self.small else 12), step, wide)
+        return Fan(start + wide / 2, self.m.tall - wide * RATIO / 2 - (4 if self.small else 12), step, wide)
+
+    @property
+    def rise(self) -> float:
+        """How far a picked card stands out of the hand, besides being lifted."""
+        return 8 if self.small else 30
 
     def hand_box(self) -> Box:
         """The zone of the near hand."""
@@ -96,9 +101,11 @@ class Plan:
         left, wide = (4, 792) if self.small else (372, 1166)
         return left, fan.y - fan.wide * RATIO / 2, wide, fan.wide * RATIO
 
-    def backs(self, cards: int) -> Fan:
-        """The other hand, which looks in from above."""
+    def backs(self, cards: int, *, open_all: bool = False) -> Fan:
+        """The other hand, which looks in from above; lying open it comes down so far that its figures are read."""
         wide, most, room, middle, y = (36, 20, 250, 372, 70) if self.small else (112, 66, 740, 840, 22)
+        if open_all and not self.small:
+            wide, y = 72, 148
         step = min(most, room / max(1, cards - 1))
         return Fan(middle - step * (cards - 1) / 2, y, step, wide, 0.0 if self.small else -min(2.4, 32 / max(1, cards)))
 
@@ -125,7 +132,7 @@ class Plan:
     def piles(self) -> tuple[Spot, Spot, Spot]:
         """The middles of what wasn't dealt, what was played, what was discarded."""
         if self.small:
-            y = self.m.tall - 196
+            y = self.m.tall - 192
             return (250, y), (336, y), (422, y)
         return (300, 372 + self.more / 2), (300, 526 + self.more / 2), (300, 680 + self.more / 2)
 

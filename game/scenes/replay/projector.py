@@ -9,11 +9,12 @@ from pygame import Surface
 
 from game.match.match import Sitter
 from game.match.theatre import Looker, Theatre
-from game.scenes import TableAgain
+from game.scenes import GoOn
 from game.scenes.house import House
 from game.scenes.replay.corner import Corner
 from game.scenes.replay.screening import Screening
 from game.scenes.table import marks
+from game.scenes.table.table import Table
 from game.stage.scene import Stage
 
 
@@ -61,14 +62,14 @@ class Projection(Protocol):
 class Projector:
     """The game's own table, of which nobody presses anything."""
 
-    def __init__(
-        self, stage: Stage, house: House, theatre: Theatre, sitters: Sequence[Sitter], make: TableAgain
-    ) -> None:
+    def __init__(self, stage: Stage, house: House, theatre: Theatre, sitters: Sequence[Sitter], make: GoOn) -> None:
         self.house, self.theatre, self.sitters, self.make = house, theatre, tuple(sitters), make
         self.ply = 0
         self.looker: Looker = None
         self.corner = Corner(stage, (960, 540))
-        self.table = make(house, self._screening())
+        table = make(house, self._screening())
+        assert isinstance(table, Table)
+        self.table = table
         self.corner.show(self.table)
         self.table.watch = None  # nobody is called here, and nobody thinks
         self.go_to(0)
@@ -80,7 +81,7 @@ class Projector:
         """Show a moment at once."""
         self.ply = max(0, min(self.theatre.length, ply))
         screening = self._screening()
-        self.table.eyes = screening.eyes
+        self.table.eyes, self.table.all_open = screening.eyes, screening.all_open
         self.table.open(screening)
         self.table.journal.begin(screening)
         self.table.sprites.finish()

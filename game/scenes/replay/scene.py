@@ -92,12 +92,12 @@ class Replay(Scene):
 
     def _projection(self) -> Projection | None:
         """How it is shown: by the game's table, or on its street; None where there is neither yet."""
-        if self.entry.go_on is not None:
-            return Projector(self.stage, self.house, self.theatre, self.sitters, self.entry.go_on)
         if self.entry.game == STREET:
             from game.scenes.replay.street import StreetProjector
 
             return StreetProjector(self.stage, self.theatre, self.sitters)
+        if self.entry.go_on is not None:
+            return Projector(self.stage, self.house, self.theatre, self.sitters, self.entry.go_on)
         return None
 
     @staticmethod

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from game.match.match import Match, Sitter, Step
-from game.match.theatre import Eyes, Looker, Theatre
+from game.match.theatre import ALL_OPEN, Eyes, Looker, Theatre
 from game.rules.view import View
 
 
@@ -30,6 +30,11 @@ class Screening(Match):
     def eyes(self) -> int | None:
         """The seat whose view it is; None also where all cards lie open."""
         return None if isinstance(self.looker, Eyes) else self.looker
+
+    @property
+    def all_open(self) -> bool:
+        """Whether all cards lie open."""
+        return self.looker is ALL_OPEN
 
     def view(self, seat: int | None) -> View[Any]:
         """What is seen: always by the eyes that look."""

@@ -64,6 +64,8 @@ class Table(Scene):
         """A screen of the game over the table, under which computer players go on: votes."""
         self.marked: frozenset[int] = frozenset()
         """The cards of the last move."""
+        self.all_open = False
+        """Whether every card lies open whose face the view knows, whoever looks: in the replay of a game that is over."""
         self._until_seen = False
 
     # -------------------------------------------------------------- building
@@ -374,7 +376,8 @@ class Table(Scene):
         self.art.update(dt, busy=not self.sprites.resting)
         self.particles.update(dt)
         self.fingers.update(dt)
-        if self.sprites.update(dt) or self.game.update(dt) or self.art.resizing:
+        flew = not self.sprites.resting  # the last frame of a flight is the one in which all lies still
+        if self.sprites.update(dt) or self.game.update(dt) or flew or self.art.resizing:
             self.stage.redraw()
         self.panel.update(dt)
 
