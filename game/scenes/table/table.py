@@ -65,7 +65,7 @@ class Table(Scene):
         self.marked: frozenset[int] = frozenset()
         """The cards of the last move."""
         self.all_open = False
-        """Whether every card lies open whose face the view knows, whoever looks: in the replay of a game that is over."""
+        """Whether every card lies open whose face the view knows: in the replay of a game that is over."""
         self._until_seen = False
 
     # -------------------------------------------------------------- building
