@@ -4,6 +4,7 @@ Files are called as cards are written in records: KS.svg, TH.svg, JOK-1.svg.
 """
 
 from dataclasses import dataclass
+from math import cos, radians, sin
 
 from tools.art.frame import back_card, number_card, picture_card
 from tools.art.pen import (
@@ -161,8 +162,21 @@ def joker(number: int) -> str:
     return picture_card(body, WILD_GROUND, WILD_RAY, (146, 140), 14, head)
 
 
+def cylinder() -> str:
+    """A loaded cylinder from behind, a star on its axle; turned by half it looks the same."""
+    drawn = circle(125, 175, 58, STEEL, 6) + circle(125, 175, 50, "none", 4, STEEL_SHADOW)
+    for number in range(6):
+        way = radians(60 * number)
+        x, y = 125 + 35 * cos(way), 175 + 35 * sin(way)
+        drawn += circle(x, y, 13.5, LAMP, 5) + circle(x, y, 5, LAMP_SHADOW, 3)
+        flute = radians(60 * number + 30)
+        inner, outer = (cos(flute) * 45, sin(flute) * 45), (cos(flute) * 58, sin(flute) * 58)
+        drawn += path(f"M{125 + inner[0]:.1f} {175 + inner[1]:.1f}L{125 + outer[0]:.1f} {175 + outer[1]:.1f}", width=9)
+    return drawn + circle(125, 175, 17, TEAL, 5) + path(star(125, 175.5, 12, 5), LAMP, 0)
+
+
 def back() -> str:
-    """Two bombs and two bullets in a lozenge; turned by half it looks the same."""
+    """A loaded cylinder between two bombs in a medal; turned by half it looks the same."""
     tiles = ""
     for row in range(8):
         for column in range(6):
@@ -171,11 +185,11 @@ def back() -> str:
                 tiles += path(f"M{x} {y - 19}L{x + 19} {y}L{x} {y + 19}L{x - 19} {y}Z", "#1B6A65", 0)
     medal = path("M125 44L206 108V242L125 306L44 242V108Z", "#145450", 5)
     medal += path("M125 55L197 112V238L125 295L53 238V112Z", "none", 2.5, LAMP)
-    half = symbol(part(GAME, "sign-bomb"), 130, 110, 104) + symbol(part(GAME, "sign-bullet"), 164, 175, 84, 90)
+    half = symbol(part(GAME, "sign-bomb"), 127, 88, 72)
     small_star = path(star(50, 50, 44, 19), LAMP, 9)
     corners = ((48, 50, 0), (202, 50, 0), (48, 300, 180), (202, 300, 180))
     stars = "".join(symbol(small_star, x, y, 26, turn) for x, y, turn in corners)
-    return back_card(tiles + medal + half + turned(half, 180, 125, 175) + stars, TEAL, LAMP)
+    return back_card(tiles + medal + half + turned(half, 180, 125, 175) + cylinder() + stars, TEAL, LAMP)
 
 
 def chamber(state: str) -> str:
