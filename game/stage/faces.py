@@ -145,10 +145,15 @@ class Look:
     lit: bool = False
 
 
+def lift_step(lift: float) -> int:
+    """The kept height nearest to how far a card is raised, 0.0 to 1.0."""
+    return round(max(0.0, min(1.0, lift)) * (LIFT_STEPS - 1)) if lift else 0
+
+
 def look(face: Face, up: bool, width: float, angle: float, lift: float, dim: bool, lit: bool) -> Look:
     """The kept bitmap nearest to these values."""
-    steps = round(max(0.0, min(1.0, lift)) * (LIFT_STEPS - 1))
-    return Look(face, up and bool(face.picture), max(2, round(width)), angle_step(angle), steps, dim, lit)
+    known = up and bool(face.picture)
+    return Look(face, known, max(2, round(width)), angle_step(angle), lift_step(lift), dim, lit)
 
 
 def sprite(art: Art, wanted: Look) -> Surface:

@@ -57,11 +57,12 @@ class Sprite:
             return end.x, end.y, end.width, end.angle
         t = self.travel()
         start, end = self.start, self.end
+        # Written out instead of called: this runs for every card in every frame.
         return (
-            motion.between(start.x, end.x, t),
-            motion.between(start.y, end.y, t) - motion.arc(t, self.arc),
-            motion.between(start.width, end.width, t),
-            motion.turn_between(start.angle, end.angle, t),
+            start.x + (end.x - start.x) * t,
+            start.y + (end.y - start.y) * t - (motion.arc(t, self.arc) if self.arc else 0.0),
+            start.width + (end.width - start.width) * t,
+            start.angle if start.angle == end.angle else motion.turn_between(start.angle, end.angle, t),
         )
 
     def pose(self) -> Pose:

@@ -9,8 +9,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.stage.art import Art
+from game.stage.bitmaps import Bitmaps
 from game.stage.board import Board, Pose
-from game.stage.faces import Look, look, sprite
 from game.stage.flight import Sprite
 from game.stage.motion import Pace
 
@@ -18,7 +18,6 @@ RISEN = 0.07
 """How far a raised card stands above its place, as a share of its width."""
 NOWHERE: Mapping[int, str] = MappingProxyType({})
 ABOVE = 1 << 20
-ROUGH_TURN = 4
 FAR = 0.6
 """Who goes farther than this share of a card's width flies above the others; else it keeps its place in the pile."""
 
@@ -36,8 +35,9 @@ class Sprites:
         self._lit: frozenset[int] | None = None
         self._dimmed: frozenset[int] | None = None
         self._grip: dict[int, tuple[float, float]] = {}
-        self._bitmaps: dict[int, tuple[Look, Surface]] = {}
-        self._rough = False
+        self._bitmaps = Bitmaps(art)
+        self._calm = False
+        """Whether nothing was left to do after the last update and nobody has asked for anything since."""
 
     # ------------------------------------------------------------------ boards
     def show(
@@ -54,6 +54,7 @@ class Sprites:
         New cards fly in one after the other, face down, from the middle of the zone that `came_from` names (else
         `origin`); without one they appear in place. Cards that are gone fly to the zone `goes_to` names, or fade.
         """
+        self._calm = False
         pace = pace or self.pace
         if board.size != self.board.size and self._sprites:
             self._scale(board)
@@ -75,9 +76,10 @@ class Sprites:
     def cut(self, board: Board) -> None:
         """Show a board at once: another's eyes, a match that is opened. Nothing of before remains."""
         self.board = board
+        self._calm = False
         self._leaving.clear()
         self._grip.clear()
-        self._bitmaps.clear()
+        self._bitmaps.forget()
         self._sprites = {card: Sprite(card, pose, pose) for card, pose in board.poses.items()}
 
     def resize(self, board: Board) -> None:
@@ -87,6 +89,7 @@ class Sprites:
         """
         self._scale(board)
         self.board = board
+        self._calm = False
         for card in [card for card in self._sprites if card not in board.poses]:
             del self._sprites[card]
             self._grip.pop(card, None)
@@ -139,12 +142,15 @@ class Sprites:
         dimmed: Collection[int] | None = None,
     ) -> None:
         """What pointer and offers say: raised cards, and lit and dimmed ones in place of the board's."""
-        self._raised = frozenset(raised)
+        if self._raised != raised:
+            self._raised = frozenset(raised)
+            self._calm = False
         self._lit = None if lit is None else frozenset(lit)
         self._dimmed = None if dimmed is None else frozenset(dimmed)
 
     def grab(self, cards: Iterable[int], x: float, y: float) -> None:
         """Take cards in the hand at a point: from now on they follow `carry`."""
+        self._calm = False
         for card in cards:
             held = self._sprites.get(card)
             if held is not None:
@@ -159,6 +165,7 @@ class Sprites:
 
     def release(self) -> None:
         """Let go: each card glides to its place on the board, which is home unless a new board says otherwise."""
+        self._calm = False
         across = math.hypot(*self.board.size)
         for card in self._grip:
             self._sprites[card].send(self.board.poses[card], self.pace, across)
@@ -172,6 +179,8 @@ class Sprites:
     # ------------------------------------------------------------------ time
     def update(self, dt: float) -> bool:
         """Let `dt` seconds pass; answers whether anything still changes on the screen."""
+        if self._calm:
+            return self._bitmaps.rough
         lifting = False
         for card, moving in self._sprites.items():
             lift = 1.0 if card in self._raised or card in self._grip else moving.end.lift
@@ -180,12 +189,13 @@ class Sprites:
         for gone in self._leaving:
             gone.advance(dt, 0.0, self.pace)
         self._leaving = [gone for gone in self._leaving if gone.presence > 0.0]
-        return lifting or self._rough or not self.resting
+        self._calm = self.resting and not lifting
+        return self._bitmaps.rough or not self._calm
 
     @property
     def resting(self) -> bool:
         """Whether every card has arrived, shows the right side, and nothing is leaving."""
-        return not self._leaving and all(moving.resting for moving in self._sprites.values())
+        return self._calm or not (self._leaving or any(not moving.resting for moving in self._sprites.values()))
 
     def finish(self) -> None:
         """Everything arrives now, but for what the hand holds."""
@@ -221,30 +231,35 @@ class Sprites:
     # ------------------------------------------------------------------ drawing
     def draw(self, surface: Surface) -> None:
         """Draw all cards, lowest first."""
-        self._rough = False
+        self._bitmaps.rough = False
+        drawn: list[tuple[Surface, tuple[int, int]]] = []
         for moving in self._in_order():
             if moving.ghost is not None:
-                self._blit(surface, moving, moving.ghost, 1.0, 1.0 - moving.presence)
+                drawn += self._drawn(moving, moving.ghost, 1.0, 1.0 - moving.presence)
             pose, flatness = moving.shown()
-            self._blit(surface, moving, pose, flatness, moving.presence)
-        gone = self._bitmaps.keys() - self._sprites.keys() - {leaving.card for leaving in self._leaving}
-        for card in gone:
-            del self._bitmaps[card]
+            drawn += self._drawn(moving, pose, flatness, moving.presence)
+        surface.fblits(drawn, pygame.BLEND_PREMULTIPLIED)
+        self._bitmaps.keep_only(self._sprites.keys() | {leaving.card for leaving in self._leaving})
 
-    def _blit(self, surface: Surface, moving: Sprite, side: Pose, flatness: float, opacity: float) -> None:
+    def _drawn(
+        self, moving: Sprite, side: Pose, flatness: float, opacity: float
+    ) -> Iterable[tuple[Surface, tuple[int, int]]]:
+        """What to blit of a card and where; nothing of one that can't be seen."""
         if opacity <= 0.0:
-            return
+            return ()
         if side is moving.ghost:
             x, y, width, angle = side.x, side.y, side.width, side.angle
         elif moving.held is not None:
             x, y, width, angle = *moving.held, moving.end.width, 0.0
         else:
             x, y, width, angle = moving.place()
-        card = moving.card
+        card, raised = moving.card, moving.raised
         lit = side.lit if self._lit is None else card in self._lit
         dim = side.dim if self._dimmed is None else card in self._dimmed
-        wanted = look(side.face, side.up, moving.end.width, angle, moving.raised, dim, lit)
-        made, bitmap = self._bitmap(card, wanted, not moving.resting)
+        moves = not moving.resting
+        made, bitmap = self._bitmaps.of(
+            card, side.face, side.up, moving.end.width, angle, lift=raised, dim=dim, lit=lit, moves=moves
+        )
         size_x, size_y = width / made.width * flatness, width / made.width
         if abs(size_x - 1.0) > 0.004 or abs(size_y - 1.0) > 0.004:
             size = (max(1, round(bitmap.get_width() * size_x)), max(1, round(bitmap.get_height() * size_y)))
@@ -253,36 +268,9 @@ class Sprites:
             part = round(255 * opacity)
             bitmap = bitmap.copy()
             bitmap.fill((part, part, part, part), special_flags=pygame.BLEND_RGBA_MULT)
-        y -= moving.raised * RISEN * width
-        at = (round(x - bitmap.get_width() / 2), round(y - bitmap.get_height() / 2))
-        surface.blit(bitmap, at, special_flags=pygame.BLEND_PREMULTIPLIED)
-
-    def _bitmap(self, card: int, wanted: Look, moves: bool) -> tuple[Look, Surface]:
-        """The bitmap of a card, or the one drawn last if that may stand for it."""
-        last = self._bitmaps.get(card)
-        if last is not None and last[0] == wanted:
-            return last
-        bitmap = self.art.shelf.peek(wanted)
-        if last is not None and _may_stand(last[0], wanted, moves, bitmap is not None or self.art.may_make()):
-            self._rough = True
-            return last
-        if bitmap is None:
-            bitmap = sprite(self.art, wanted)
-        self._bitmaps[card] = (wanted, bitmap)
-        return wanted, bitmap
-
-
-def _may_stand(old: Look, wanted: Look, moves: bool, at_hand: bool) -> bool:
-    """Whether an older bitmap may stand for a wanted one for a while.
-
-    Never one of another side, which could show what nobody may see. On the way the size may differ, and the angle a
-    little, even if the wanted one is there: nobody sees it, and reading other memory each frame is what takes time.
-    """
-    if old.face != wanted.face or old.up != wanted.up:
-        return False
-    turn = abs((old.angle - wanted.angle + 180) % 360 - 180)
-    alike = (old.width, old.lift, old.dim, old.lit) == (wanted.width, wanted.lift, wanted.dim, wanted.lit)
-    return not at_hand or (moves and alike and turn <= ROUGH_TURN)
+        y -= raised * RISEN * width
+        across, down = bitmap.get_size()
+        return ((bitmap, (round(x - across / 2), round(y - down / 2))),)
 
 
 def _height(moving: Sprite) -> tuple[int, int]:

@@ -9,6 +9,7 @@ import pygame
 from game.stage.art import Art
 from game.stage.board import Board, Pose
 from game.stage.faces import Face
+from game.stage.grounds import still
 from game.stage.motion import Pace, Speed
 from game.stage.sprites import Sprites
 
@@ -56,7 +57,7 @@ def frames_of_cards(n: int = 60, rounds: int = 8) -> dict[str, float]:
     screen = pygame.display.set_mode(SIZE)
     art, faces = Art(), deck()
     sprites = Sprites(art, Pace(Speed.SLOW))
-    ground = pygame.Surface(SIZE).convert()
+    ground = still(SIZE)
     ground.fill("#1E6B67")
     taken: list[float] = []
     for turn in range(rounds + 2):

@@ -6,6 +6,8 @@ from collections.abc import Callable, Hashable
 
 from pygame import Surface
 
+from game.stage.grounds import still
+
 
 class Layer:
     """One opaque picture of the whole window, for what lies still under moving cards."""
@@ -20,7 +22,7 @@ class Layer:
         say), or `key` differs, which must hold everything else that `paint` looks at."""
         sheet = self._sheet
         if sheet is None or sheet.get_size() != surface.get_size() or subject is not self._subject or key != self._key:
-            sheet = Surface(surface.get_size())
+            sheet = still(surface.get_size())
             paint(sheet)
             self._sheet, self._subject, self._key = sheet, subject, key
         surface.blit(sheet, (0, 0))
