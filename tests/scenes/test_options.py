@@ -226,6 +226,19 @@ def test_adding_people_up_to_six(page: OptionsRoom) -> None:
     assert [toast.sub for toast in page.stage.toasts.up] == [words.NO_MORE]
 
 
+def test_a_newcomer_is_named_at_once(page: OptionsRoom) -> None:
+    page.click(page.options.people.adder)
+    field = page.options.people.rows[0].name
+    assert page.options.panel.focus is field
+    assert field.typing
+    page.write("Rosa")
+    page.press("RETURN")
+    assert [person.name for person in page.store.people] == ["Rosa"]
+    page.click(page.options.people.adder)
+    page.press("ESCAPE")
+    assert [person.name for person in page.store.people] == ["Rosa", words.NEW_NAME.format(number=1)]
+
+
 def rename(page: OptionsRoom, place: int, name: str) -> None:
     field = page.options.people.rows[place].name
     page.click(field)

@@ -94,6 +94,19 @@ def test_typing_anywhere_searches_and_f3_goes_on(saloon: Saloon) -> None:
     assert book.chapters[book.at].hits("free group") > 0
 
 
+def test_letters_that_come_in_one_frame_are_all_searched(saloon: Saloon) -> None:
+    book = bombs_book(saloon)
+    codes = [getattr(pygame, f"K_{sign}") for sign in "bomb"]
+    saloon.loop.frame(
+        0.016,
+        [
+            pygame.event.Event(pygame.KEYDOWN, key=code, scancode=pygame.KSCAN_B, mod=0, unicode=chr(code))
+            for code in codes
+        ],
+    )
+    assert book.search.words == "bomb"
+
+
 def test_a_search_without_a_hit_stays_where_it_is(saloon: Saloon) -> None:
     book = bombs_book(saloon)
     letter(saloon, "z")

@@ -594,3 +594,55 @@ def test_a_tooltip_stays_in_the_window(room, corner):
         Tip("Power", "Takes the highest card of a rival, whatever it is."), Rect(corner, (100, 56)), room.stage.units
     )
     assert room.stage.bounds.contains(box)
+
+
+def key_of(sign: str, mod: int = 0) -> pygame.event.Event:
+    """A letter's key as it comes before the system has been told that somebody writes."""
+    code = getattr(pygame, f"K_{sign}")
+    return pygame.event.Event(pygame.KEYDOWN, key=code, scancode=pygame.KSCAN_A, mod=mod, unicode=sign)
+
+
+def test_letters_of_the_frame_in_which_the_writing_began_count(room):
+    field = place(Field("", Log()))
+    room.show(field).panel.set_focus(field)
+    field.start()
+    events = [key_of("r"), key_of("o"), key_of("c", pygame.KMOD_CTRL), key_of("s"), key_of("a")]
+    room.loop.frame(0.016, events)
+    assert field.words == "rosa"
+    room.loop.frame(0.016, [key_of("n")])  # from the next frame on the system sends its text
+    room.write("n")
+    assert field.words == "rosan"
+
+
+def test_a_letter_that_comes_as_key_and_as_text_counts_once(room):
+    field = place(Field("", Log()))
+    room.show(field).panel.set_focus(field)
+    field.start()
+    text = [pygame.event.Event(pygame.TEXTINPUT, text=sign) for sign in "ab"]
+    room.loop.frame(0.016, [key_of("a"), text[0], key_of("b"), text[1]])
+    assert field.words == "ab"
+
+
+def test_what_is_marked_gives_way_to_the_first_letter(room):
+    field = place(Field("Person 1", Log()))
+    room.show(field).panel.set_focus(field)
+    marked = room.picture()
+    field.start(over=True)
+    assert room.picture() != marked
+    room.write("Ann")
+    assert field.words == "Ann"
+    room.press("RETURN")
+    field.start(over=True)
+    room.press("BACKSPACE")
+    assert field.words == ""
+    room.press("ESCAPE")
+    assert field.words == "Ann"
+
+
+def test_moving_the_caret_leaves_what_was_marked(room):
+    field = place(Field("Bo", Log()))
+    room.show(field).panel.set_focus(field)
+    field.start(over=True)
+    room.press("END")
+    room.write("b")
+    assert field.words == "Bob"

@@ -125,13 +125,20 @@ class PersonRow:
 
 
 class PeopleDesk:
-    """Changes who plays here. `rebuild` is called when rows come or go, or labels change.
+    """Changes who plays here. `rebuild` is called when rows come or go, or labels change, `focus` gets what is next.
 
     `elsewhere` says what its line shows while no person's cap listens.
     """
 
-    def __init__(self, stage: Stage, house: House, rebuild: Callable[[], None], elsewhere: Callable[[], str]) -> None:
-        self.stage, self.house, self.rebuild = stage, house, rebuild
+    def __init__(
+        self,
+        stage: Stage,
+        house: House,
+        rebuild: Callable[[], None],
+        focus: Callable[[Widget], None],
+        elsewhere: Callable[[], str],
+    ) -> None:
+        self.stage, self.house, self.rebuild, self.focus = stage, house, rebuild, focus
         self.elsewhere = elsewhere
         self.rows: list[PersonRow] = []
         self.adder = Button(words.ADD, self.add, icon="plus", size=21, ground=Ground.PAPER)
@@ -151,12 +158,15 @@ class PeopleDesk:
 
     # -------------------------------------------------------------- changes
     def add(self) -> None:
-        """One more person, with a free name, the next hat, and free keys."""
+        """One more person, with a free name that can be written over at once, the next hat, and free keys."""
         names = {person.name for person in self.people}
         number = next(n for n in range(1, MOST + 2) if words.NEW_NAME.format(number=n) not in names)
         hat = len(self.people) % HATS + 1
         newcomer = Person(words.NEW_NAME.format(number=number), hat, suggested(self.people))
         self._keep((*self.people, newcomer))
+        field = self.rows[-1].name
+        self.focus(field)
+        field.start(over=True)
 
     def next_hat(self, place: int) -> None:
         """Put on the next hat."""

@@ -57,7 +57,9 @@ class Options(Scene):
         self.back = IconButton("back", self.close, kind=Kind.QUIET)
         self.back.tip = Tip(words.BACK_TIP, words.BACK_TIP_MORE)
         self.defaults = Button(words.ALL_DEFAULT, self._ask_defaults, kind=Kind.QUIET, key=pygame.KSCAN_D, size=21)
-        self.people = PeopleDesk(stage, self.house, self.rebuild, lambda: self.table.status)
+        self.people = PeopleDesk(
+            stage, self.house, self.rebuild, lambda widget: self.panel.set_focus(widget), lambda: self.table.status
+        )
         self.table = TableKeys(stage, self.rebuild)
         self.tabs = Tabs(words.TABS, self.tab, self._turn)
         self.scrollers = [Scroller(), Scroller()]

@@ -15,6 +15,9 @@ from game.stage.widgets.base import Brush, Widget
 LETTERS = 16
 AGAIN = (400, 40)
 BLINK = 0.53
+MARK = "#F5D083"
+COMMANDS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+"""Keys that make a letter a command."""
 
 
 def letters(words: str) -> list[str]:
@@ -33,6 +36,7 @@ class Field(Widget):
     """One line of text. A click or Enter starts the writing, Enter or leaving ends it, Esc takes it back.
 
     While `error` says what is wrong Enter doesn't end it: what was written can be mended at once.
+    Letters that were pressed in the frame in which the writing began count too: the system sends no text for them.
     """
 
     def __init__(
@@ -53,6 +57,9 @@ class Field(Widget):
         self.composing = ""
         """What an input method has in the making."""
         self._writing = False
+        self._marked = False
+        self._early: list[str] | None = None
+        """What came as keys in the frame in which the writing began; None in later frames."""
         self._before = words
         self._caret = len(letters(words))
         self._blink = 0.0
@@ -62,11 +69,12 @@ class Field(Widget):
     def typing(self) -> bool:
         return self._writing
 
-    def start(self) -> None:
-        """Begin to write, the caret at the end."""
+    def start(self, *, over: bool = False) -> None:
+        """Begin to write, the caret at the end. `over`: all is marked, and the first letter takes its place."""
         if self._writing or not self.enabled:
             return
         self._writing, self._before, self._blink = True, self.words, 0.0
+        self._marked, self._early = over and bool(self.words), []
         self._caret = len(letters(self.words))
         pygame.key.set_repeat(*AGAIN)
         pygame.key.start_text_input()
@@ -76,7 +84,7 @@ class Field(Widget):
         """End the writing; without `keep` it is as it was before."""
         if not self._writing:
             return
-        self._writing, self.composing = False, ""
+        self._writing, self._marked, self._early, self.composing = False, False, None, ""
         pygame.key.stop_text_input()
         pygame.key.set_repeat()
         if not keep:
@@ -99,6 +107,8 @@ class Field(Widget):
             self.on_change(words)
 
     def _insert(self, more: str) -> None:
+        if self._marked:
+            self._clear()
         clean = "".join(sign for sign in more if sign.isprintable() or unicodedata.category(sign) == "Cf")
         now = letters(self.words)
         added = letters(clean)[: max(0, self.most - len(now))]
@@ -107,15 +117,22 @@ class Field(Widget):
         self._caret = len(joined)
         self._set([*joined, *rest])
 
+    def _clear(self) -> None:
+        self._marked = False
+        self._set([])
+
     def type(self, event: Event) -> bool:
         self._blink = 0.0
         match event.type:
+            case pygame.TEXTINPUT if self._early and self._early[0] == event.text:
+                self._early.pop(0)
             case pygame.TEXTINPUT:
                 self.composing = ""
                 self._insert(event.text)
             case pygame.TEXTEDITING:
                 self.composing = event.text
             case pygame.KEYDOWN:
+                self._hear_early(event)
                 return self._key(event.key)
             case pygame.KEYUP:
                 return True
@@ -123,10 +140,22 @@ class Field(Widget):
                 return False
         return True
 
+    def _hear_early(self, event: Event) -> None:
+        sign = str(getattr(event, "unicode", ""))
+        if self._early is None or not sign.isprintable() or not sign or getattr(event, "mod", 0) & COMMANDS:
+            return
+        self._insert(sign)
+        self._early.append(sign)
+
     def _key(self, key: int) -> bool:
         if self.composing:
             return True  # The input method has the keys.
         now = letters(self.words)
+        if self._marked and key in (pygame.K_BACKSPACE, pygame.K_DELETE):
+            self._clear()
+            return True
+        if key in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END):
+            self._marked = False
         match key:
             case pygame.K_RETURN | pygame.K_KP_ENTER:
                 self._finish()
@@ -156,6 +185,7 @@ class Field(Widget):
 
     # -------------------------------------------------------------- use
     def press(self, pos: tuple[int, int]) -> None:
+        self._marked = False
         self.start()
 
     def act(self, press: Press) -> bool:
@@ -176,6 +206,7 @@ class Field(Widget):
         flashed = super().update(dt)
         if not self._writing:
             return flashed
+        self._early = None
         before = self._blink % (2 * BLINK) < BLINK
         self._blink += dt
         return flashed or (self._blink % (2 * BLINK) < BLINK) != before
@@ -212,6 +243,10 @@ class Field(Widget):
                 )
         else:
             shown, px = text.fit(shown, Role.BOLD, units.text(24), room)
+            if self._marked:
+                mark = Rect(left - units.px(4), 0, text.width(shown, Role.BOLD, px) + units.px(8), round(px * 1.4))
+                mark.centery = box.centery
+                draw.rounded(surface, mark, MARK, units.px(4))
             text.write(surface, shown, (left, box.centery), Role.BOLD, px, theme.INK, "midleft")
         if not self._writing:
             return
