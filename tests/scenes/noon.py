@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Self
 
 import pygame
 
@@ -78,13 +79,25 @@ class Noon:
     """A street in a room; `frame` ms pass a frame."""
 
     def __init__(self, room: Room, house: object, people: Party, tops: Sequence[str] = (), first: int = 0) -> None:
-        self.room, self.people, self.clock = room, people, Clock()
+        clock = Clock()
         series = Rigged(people, tops, first) if tops else None
-        self.street = Street(house, people, Random(7), self.clock, series)
-        self.calls: list[Call] = []
-        self.street.heard = self.calls.append
+        self._begin(room, Street(house, people, Random(7), clock, series), clock)
         room.stage.push(self.street)
         self.go(20)
+
+    def _begin(self, room: Room, street: Street, clock: Clock) -> None:
+        self.room, self.street, self.people, self.clock = room, street, street.party, clock
+        self.calls: list[Call] = []
+        street.heard = self.calls.append
+
+    @classmethod
+    def over(cls, room: Room, street: Street) -> Self:
+        """A street that is open already; from now on its clock is the test's."""
+        noon, clock = cls.__new__(cls), Clock()
+        clock.now = street.clock()
+        street.clock = clock
+        noon._begin(room, street, clock)
+        return noon
 
     # ------------------------------------------------------------ time
     def go(self, ms: float, step: float = 10.0) -> None:

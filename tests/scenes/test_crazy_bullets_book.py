@@ -71,7 +71,7 @@ def test_reading_turns_an_open_card_down_and_it_is_counted_in_again(saloon: Salo
     saloon.press("ESCAPE")
     assert saloon.stage.top is noon.street
     assert noon.card is Card.VOID
-    assert noon.moves()[-1:] != ["1 slap"]
+    assert not any("slap" in move for move in noon.moves())
     noon.go(4000)
     noon.until_live()
     assert noon.card is Card.LIVE

@@ -15,8 +15,10 @@ from game.scenes.replay import Replay, pick_record
 from game.scenes.replay.projector import Projector
 from game.scenes.replay.street import StreetProjector
 from game.scenes.replay.telling import tell
+from game.scenes.replay.won import STAR
 from game.scenes.table.table import Table
 from game.scenes.words import replay as words
+from game.stage.assets import asset
 from game.stage.widgets import Button, Dialog
 from tests.scenes.evening import fill
 from tests.scenes.looking_back import BackRoom
@@ -195,6 +197,27 @@ def test_the_bar_is_dragged_clicked_and_turned(room: BackRoom) -> None:
     room.up((bar.right - 2, bar.centery))
     room.wheel(bar.center, 1)
     assert replay.ply == replay.theatre.length - 1
+
+
+def test_what_was_won_stands_on_the_bar_where_it_was_won(room: BackRoom) -> None:
+    replay = open_replay(room, "blast")
+    theatre = replay.theatre
+    stars = [won for won in replay.timeline.won if won.sign != STAR]
+    for ply in range(0, theatre.length + 1, 5):
+        taken = theatre.view(ply, None).facts.stars
+        assert [sum(won.ply <= ply and won.seat == seat for won in stars) for seat in (0, 1)] == list(taken)
+    assert theatre.result is not None
+    winners = [won for won in replay.timeline.won if won.sign == STAR]
+    assert [(won.ply, won.seat) for won in winners] == [(theatre.length, seat) for seat in theatre.result.winners]
+
+
+@pytest.mark.parametrize("game", sorted(entry.game for entry in ENTRIES))
+def test_signs_never_lie_thickly(room: BackRoom, game: str) -> None:
+    replay = open_replay(room, game)
+    bar = replay.timeline
+    assert bar.sign_size(bar.seen) * len(bar.won) < bar.seen.w * 2
+    for won in bar.won:
+        assert asset(*won.sign).is_file()
 
 
 def test_a_line_of_the_list_is_a_moment(room: BackRoom) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
+from typing import Self
 
 from game.match.match import Match, Sitter
 from game.rules import GAMES
@@ -24,6 +25,28 @@ class Series:
         self._options = dict(options)
         self._rng = rng
         self._first = int(rng.random() * len(self.sitters))
+        self._before = 0
+
+    @classmethod
+    def going_on(
+        cls, match: Match, options: Mapping[str, object], goal: int, wins: Sequence[int], rng: Random
+    ) -> Self:
+        """The series whose kept game goes on: it is the last of `matches`, and the start goes round from it.
+
+        `wins`: games won before it by each seat; what can't be, for a series that isn't over, counts as none.
+        """
+        series = cls(match.sitters, options, goal, rng)
+        if len(wins) == len(match.sitters) and all(0 <= won < goal for won in wins):
+            series.wins = list(wins)
+        series.matches.append(match)
+        series._before = sum(series.wins)
+        series._first = match.first or 0
+        return series
+
+    @property
+    def number(self) -> int:
+        """Which game of the series the last one is, from 1 on."""
+        return self._before + len(self.matches)
 
     def deal(self) -> Match:
         """Begin the next game: its cards are dealt, its start player is named."""

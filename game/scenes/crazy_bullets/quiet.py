@@ -26,7 +26,8 @@ from game.scenes.crazy_bullets.picture import Picture
 from game.scenes.crazy_bullets.reading import book_button, chapter_for, place_rounds, read_rules
 from game.scenes.crazy_bullets.show import Flyer, Show
 from game.scenes.crazy_bullets.stand import Bars, Stand, draw_bars, draw_plates, figures_of, plates_of
-from game.scenes.crazy_bullets.steering import ARROWS, candidate, counts, milliseconds
+from game.scenes.crazy_bullets.standing import keep_standing
+from game.scenes.crazy_bullets.steering import ARROWS, candidate, counts, lay_out_again, milliseconds
 from game.scenes.crazy_bullets.telling import Line, Mood, Telling
 from game.scenes.house import House
 from game.scenes.words import crazy_bullets as words
@@ -42,14 +43,21 @@ SHOWN = 900.0
 
 
 class QuietStreet(Scene):
-    """A match of several games in calm mode: `turn` reveals, `answer` is slap or not, `choose` names who goes on."""
+    """A match of several games in calm mode: `answer` is slap or not, `choose` names who goes on. `series` is made anew
+    unless given; `left`: the game of it that goes on, kept already."""
 
     def __init__(
-        self, house: House, party: Party, rng: Random | None = None, clock: Callable[[], float] = milliseconds
+        self,
+        house: House,
+        party: Party,
+        rng: Random | None = None,
+        clock: Callable[[], float] = milliseconds,
+        series: Series | None = None,
+        left: Match | None = None,
     ) -> None:
-        self.house, self.party, self.clock = house, party, clock
+        self.house, self.party, self.clock, self.left = house, party, clock, left
         self.rng = rng or Random()
-        self.series = Series(party.sitters, party.options, party.goal, self.rng)
+        self.series = series or Series(party.sitters, party.options, party.goal, self.rng)
         self.tally = Tally(len(party.seats))
         self.began = clock()
         levels = OPPONENTS["crazy-bullets"].levels
@@ -76,9 +84,13 @@ class QuietStreet(Scene):
         stage.sound.ambience("crazy-bullets")
 
     def new_game(self) -> None:
-        """Deal the next game of the match."""
-        self.match: Match = self.house.keep(self.series.deal())
+        """Deal the next game of the match, or lay out the one that was left."""
+        left, self.left = self.left, None
+        self.match: Match = left or self.house.keep(self.series.deal())
+        keep_standing(self.house, self.party, self.series)
         self.show = Show(counts(self.match.view(None)), still=self.stage.settings.reduced_motion)
+        if left is not None:
+            lay_out_again(self.show, self.party, left, self.clock())
         self.over = False
         self.calm = None
         self._wait(SHOWN)

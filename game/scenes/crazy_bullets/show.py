@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from game.scenes.crazy_bullets.sides import Side
@@ -43,6 +44,11 @@ class Show:
     count: int = 0
     still: bool = False
     """Whether motion is reduced."""
+
+    def lay_heap(self, sides: Sequence[Side], cards: int) -> None:
+        """Older cards lie there from the start; only how many is known, not whose each was."""
+        self.heap.extend(sides[number % len(sides)] for number in range(max(0, cards - HEAP), cards))
+        self.heaped = cards
 
     def tell(self, told: Telling, now: float) -> None:
         """Something new is told from now on."""

@@ -21,6 +21,7 @@ from game.rules.crazy_bullets.events import Revealed
 from game.rules.crazy_bullets.phase import Phase
 from game.rules.crazy_bullets.views import Facts
 from game.scenes.crazy_bullets import telling
+from game.scenes.crazy_bullets.hands import Hands, Pressed
 from game.scenes.crazy_bullets.herald import Herald
 from game.scenes.crazy_bullets.live import Live
 from game.scenes.crazy_bullets.panels import draw_choice, draw_coin, draw_story
@@ -30,7 +31,8 @@ from game.scenes.crazy_bullets.picture import Picture
 from game.scenes.crazy_bullets.reading import book_button, chapter_for, place_rounds, read_rules
 from game.scenes.crazy_bullets.show import Show
 from game.scenes.crazy_bullets.stand import Bars, Stand, draw_bars, draw_plates, figures_of, plates_of
-from game.scenes.crazy_bullets.steering import ARROWS, candidate, counts, milliseconds
+from game.scenes.crazy_bullets.standing import keep_standing
+from game.scenes.crazy_bullets.steering import ARROWS, candidate, counts, lay_out_again, milliseconds
 from game.scenes.house import House
 from game.scenes.words import crazy_bullets as words
 from game.stage.input import Action, Press
@@ -42,15 +44,13 @@ HINT = 5000.0
 """Ms after which it is said who goes on from an open card: by then it helps no slap."""
 QUIET = 1000.0
 """Ms after the last card of a game before anything goes on: mashing does nothing."""
-LOGGED = 3
-TURN_BUTTONS = (4, 6)
-"""Buttons of a pad that reveal where two play: the left shoulder, and Back; the cross does too, all others slap."""
 
 Clock = Callable[[], float]
 
 
 class Street(Scene):
-    """A match of several games. `clock` in ms; `series` and `tally` are made anew unless given."""
+    """A match of several games. `clock` in ms; `series` is made anew unless given. `left`: the game of it that goes on,
+    kept already."""
 
     def __init__(
         self,
@@ -59,8 +59,9 @@ class Street(Scene):
         rng: Random | None = None,
         clock: Clock = milliseconds,
         series: Series | None = None,
+        left: Match | None = None,
     ) -> None:
-        self.house, self.party, self.clock = house, party, clock
+        self.house, self.party, self.clock, self.left = house, party, clock, left
         self.rng = rng or Random()
         self.series = series or Series(party.sitters, party.options, party.goal, self.rng)
         self.began = clock()
@@ -68,7 +69,7 @@ class Street(Scene):
         """Told of every call of the judge, for whoever looks on."""
         self._face_up = False
         self._hinted = False
-        self._pads: dict[int, int] = {}
+        self.hands = Hands(party)
 
     # -------------------------------------------------------------- building
     def enter(self, stage: Stage) -> None:
@@ -80,19 +81,22 @@ class Street(Scene):
         self.menu.takes_focus = self.book.takes_focus = False  # arrows name people here
         self.next = Button(words.NEXT_GAME, self.go_on, kind=Kind.PRIMARY, key=Action.CONFIRM, size=30, role=Role.TITLE)
         self.panel = Panel(stage, [self.menu, self.book, self.next])
-        self._pads = {seat.pad: player for player, seat in enumerate(self.party.seats) if seat.pad is not None}
+        self.hands = Hands(self.party)
         self.new_game()
         stage.sound.ambience("crazy-bullets")
 
     def new_game(self) -> None:
-        """Deal the next game of the match."""
-        match = self.series.deal()
-        if self.party.dim:
-            match.practice = True
-        self.match: Match = self.house.keep(match)
+        """Deal the next game of the match, or lay out the one that was left."""
+        left, self.left = self.left, None
+        match = left or self.house.keep(self.series.deal())
+        match.practice = match.practice or bool(self.party.dim)
+        self.match: Match = match
+        keep_standing(self.house, self.party, self.series)
         self.live = Live(match, self.party, self.rng, self.clock())
         self.live.pace = max(0.4, self.stage.settings.speed.factor)
         self.herald.begin(match)
+        if left is not None:
+            lay_out_again(self.show, self.party, match, self.clock())
         self._hinted = self._face_up = False
         self.next.shown = False
 
@@ -143,11 +147,13 @@ class Street(Scene):
         self._hear(self.live.look(now), now)
         match event.type:
             case pygame.KEYDOWN | pygame.KEYUP:
-                return self._key(event, now) or self.panel.event(event)
+                return self._finger(self.hands.key(event), now) or self.panel.event(event)
+            case pygame.JOYBUTTONDOWN if event.instance_id not in self.hands.pads:
+                return self.hands.take_over(event.instance_id, set(self.stage.input.pads))
             case pygame.JOYBUTTONDOWN | pygame.JOYBUTTONUP:
-                return self._button(event, now)
-            case pygame.JOYHATMOTION:
-                return self._hat(event, now)
+                return self._finger(self.hands.button(event), now)
+            case pygame.JOYHATMOTION if self._choosing() is None:
+                return self._finger(self.hands.hat(event), now)
             case pygame.JOYDEVICEREMOVED:
                 return self._unplugged(event.instance_id)
             case pygame.WINDOWFOCUSLOST:
@@ -165,39 +171,22 @@ class Street(Scene):
             case _:
                 return self.panel.event(event)
 
-    def _key(self, event: Event, now: float) -> bool:
-        whose = self.party.key(int(event.scancode))
-        if whose is None:
+    def _finger(self, pressed: Pressed | None, now: float) -> bool:
+        """Somebody's key or button; a pad steers where its player has to choose, and after a game."""
+        if pressed is None:
             return False
-        player, key = whose
-        self._press(event.type == pygame.KEYDOWN, player, key, ("key", int(event.scancode)), now)
-        return True
-
-    def _button(self, event: Event, now: float) -> bool:
-        down = event.type == pygame.JOYBUTTONDOWN
-        player = self._pads.get(event.instance_id)
-        if player is None:
-            return down and self._take_over(event.instance_id)
-        if self._choosing() == player or self.over_at is not None:
-            return False  # here the pad steers
-        key = Key.ONE
-        if self.party.pair:
-            key = Key.REVEAL if event.button in TURN_BUTTONS else Key.SLAP
-        self._press(down, player, key, ("button", event.button), now)
-        return True
-
-    def _hat(self, event: Event, now: float) -> bool:
-        player = self._pads.get(event.instance_id)
-        if player is None or not self.party.pair or self._choosing() is not None or self.over_at is not None:
+        pad = pressed.name[0] != "key"
+        if pad and (self._choosing() == pressed.player or self.over_at is not None):
             return False
-        self._press(tuple(event.value) != (0, 0), player, Key.REVEAL, ("hat", event.hat), now)
+        self._press(pressed, now)
         return True
 
-    def _press(self, down: bool, player: int, key: Key, name: tuple[str, int], now: float) -> None:
-        if not down:
-            self.live.release(player, name)
+    def _press(self, pressed: Pressed, now: float) -> None:
+        player, key = pressed.player, pressed.key
+        if not pressed.down:
+            self.live.release(player, pressed.name)
         elif self.over_at is None:
-            self._hear(self.live.press(now, player, key, name), now)
+            self._hear(self.live.press(now, player, key, pressed.name), now)
         elif now - self.over_at > QUIET and player == self._next_starter() and key is not Key.SLAP:
             self.go_on()
 
@@ -239,20 +228,11 @@ class Street(Scene):
 
     # -------------------------------------------------------------- pads come and go
     def _unplugged(self, instance: int) -> bool:
-        player = self._pads.get(instance)
+        player = self.hands.pads.get(instance)
         if player is None:
             return False
         self._suspend("pad")
         self.time_out(words.PAD_LINE.format(name=self.party.seats[player].name))
-        return True
-
-    def _take_over(self, instance: int) -> bool:
-        """A pad that nobody has takes the seat of one that is gone."""
-        here = set(self.stage.input.pads)
-        gone = next((pad for pad in self._pads if here and pad not in here), None)
-        if gone is None:
-            return False
-        self._pads[instance] = self._pads.pop(gone)
         return True
 
     # -------------------------------------------------------------- time out

@@ -267,6 +267,21 @@ def of_end(party: Party, winner: int, wins: list[int], goal: int, told_before: T
     return replace(told, bad=frozenset(), winner=winner, coin=None, foot="")
 
 
+def of_going_on(party: Party, facts: Facts) -> Telling:
+    """What is told when a game that was left goes on: who is to do what."""
+    told = Telling(Mood.OFF, title=words.GOES_ON, lines=(why_on(party, facts),))
+    return _and_next(party, told, facts)
+
+
+def why_on(party: Party, facts: Facts) -> Line:
+    """Who goes on, without a why: that was told when the game was left."""
+    if facts.phase is Phase.CHOICE:
+        return why_next(party, facts, None)
+    player = facts.successor
+    assert player is not None
+    return _filled(words.NEXT_ON, player, name=party.seats[player].name)
+
+
 def of_void(why: str) -> Telling:
     """What is told about a void card."""
     return Telling(Mood.VOID, title=words.VOID, sub=words.VOID_WHY[why])

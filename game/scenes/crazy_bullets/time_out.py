@@ -36,4 +36,4 @@ def pause_of(street: Street | QuietStreet, line: str) -> Pause:
         options_entry(street.house),
         back_entry(),
     ]
-    return Pause(street.house, line or words.PAUSE_LINE.format(game=len(street.series.matches), stacks=stacks), entries)
+    return Pause(street.house, line or words.PAUSE_LINE.format(game=street.series.number, stacks=stacks), entries)

@@ -63,7 +63,8 @@ def neighbour(scancode: int, taken: Collection[int]) -> int:
 @dataclass(frozen=True)
 class Chair:
     """Somebody on a side. `key`: the scancode that took the seat; `second`: the other one where two play, if somebody
-    chose it. A pad or a computer player has none."""
+    chose it. A pad or a computer player has none. `offered`, `offered_pad`: what somebody played with who waits for
+    it again, to go on with a match that was left."""
 
     name: str
     key: int = 0
@@ -72,6 +73,13 @@ class Chair:
     level: str | None = None
     handicap: int = 0
     person: int | None = None
+    offered: tuple[int, ...] = ()
+    offered_pad: bool = False
+
+    @property
+    def waiting(self) -> bool:
+        """Whether somebody sits here without a key, a pad or a mind of their own."""
+        return not self.key and self.pad is None and self.level is None
 
 
 class Chairs:
@@ -87,6 +95,11 @@ class Chairs:
     def free(self) -> list[Side]:
         """Sides that nobody has, in the order in which they are taken."""
         return [side for side in TAKING if side not in self.by_side]
+
+    @property
+    def waiting(self) -> list[Side]:
+        """Sides of those who wait for a key or a pad, in the order in which seats are taken."""
+        return [side for side in TAKING if side in self.by_side and self.by_side[side].waiting]
 
     @property
     def keys(self) -> dict[int, Side]:
@@ -138,6 +151,33 @@ class Chairs:
         """The next free seat for whoever holds a pad."""
         self.pad_number(instance)
         return self._sit(Chair("", pad=instance))
+
+    def take_again(self, scancode: int) -> Side | None:
+        """A key for somebody who waits: for whom it was theirs last time, else for the first; None if nobody waits."""
+        waiting = self.waiting
+        side = next((each for each in waiting if scancode in self.by_side[each].offered), None)
+        if side is None:
+            return self.give_key(waiting[0], scancode) if waiting else None
+        chair = self.by_side[side]
+        taken = {key for each in self.by_side.values() for key in (each.key, each.second)}
+        first = next(key for key in (*chair.offered, scancode) if key == scancode or key not in taken)
+        other = next((key for key in chair.offered if key not in (first, *taken)), 0)
+        self.by_side[side] = replace(chair, key=first, second=other)
+        return side
+
+    def give_key(self, side: Side, scancode: int) -> Side:
+        """Another key for whoever sits there."""
+        self.by_side[side] = replace(self.by_side[side], key=scancode, second=0, pad=None)
+        return side
+
+    def take_pad_again(self, instance: int) -> Side | None:
+        """A pad for somebody who waits, first for those who had one; None if nobody waits."""
+        self.pad_number(instance)
+        waiting = sorted(self.waiting, key=lambda side: not self.by_side[side].offered_pad)
+        if not waiting:
+            return None
+        self.by_side[waiting[0]] = replace(self.by_side[waiting[0]], pad=instance)
+        return waiting[0]
 
     def take_computer(self, side: Side) -> None:
         """A computer player on a free side."""

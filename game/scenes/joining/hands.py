@@ -55,7 +55,7 @@ class Hands:
         owner = self.joining.chairs.owner(scancode)
         if self.joining.rekey is not None and (owner is None or owner is self.joining.rekey):
             side, self.joining.rekey = self.joining.rekey, None
-            self.joining.chairs.put(side, replace(self.joining.chairs.by_side[side], key=scancode, second=0))
+            self.joining.chairs.give_key(side, scancode)
             self.joining.check.again()
             self.joining.stage.sound.play("confirm")
             self.joining.refill()
@@ -67,12 +67,20 @@ class Hands:
         self.joining.stage.redraw()
 
     def _sit_with(self, scancode: int) -> None:
-        person = next((each for each in self.joining.house.store.people if scancode in each.keys), None)
-        side = self._sit_person(person, scancode) if person is not None else self.joining.chairs.take_key(scancode)
-        if side is None:
-            self.joining.stage.toast(words.FULL, words.FULL_MORE, Tone.WARN)
+        if self.joining.kept is not None:
+            self._sat(self.joining.chairs.take_again(scancode))
             return
-        self.joining.sat()
+        person = next((each for each in self.joining.house.store.people if scancode in each.keys), None)
+        self._sat(self._sit_person(person, scancode) if person is not None else self.joining.chairs.take_key(scancode))
+
+    def _sat(self, side: Side | None) -> None:
+        """Somebody has taken a seat, or found none."""
+        if side is not None:
+            self.joining.sat()
+        elif self.joining.kept is not None:
+            self.joining.stage.toast(words.ALL_HAVE, words.ALL_HAVE_MORE, Tone.WARN)
+        else:
+            self.joining.stage.toast(words.FULL, words.FULL_MORE, Tone.WARN)
 
     def _sit_person(self, person: Person, scancode: int) -> Side | None:
         """Somebody whom the house knows: the name comes along, and both keys."""
@@ -100,7 +108,7 @@ class Hands:
 
     def _delete(self) -> bool:
         side = self._focused_side()
-        if side is not None and side in self.joining.chairs.by_side:
+        if side is not None and side in self.joining.chairs.by_side and self.joining.kept is None:
             self.joining.get_up(side)
         return True
 
@@ -109,11 +117,9 @@ class Hands:
         instance = event.instance_id
         seated = any(chair.pad == instance for chair in self.joining.chairs.by_side.values())
         if not seated:
-            side = self._orphan(instance) or self.joining.chairs.take_pad(instance)
-            if side is None:
-                self.joining.stage.toast(words.FULL, words.FULL_MORE, Tone.WARN)
-            else:
-                self.joining.sat()
+            chairs = self.joining.chairs
+            take = chairs.take_pad if self.joining.kept is None else chairs.take_pad_again
+            self._sat(self._orphan(instance) or take(instance))
             return True
         self.joining.looks.pads_down.add(instance)
         self.joining.stage.redraw()

@@ -10,6 +10,7 @@ from game.scenes.crazy_bullets.pen import BROWN, DEEP, Pen
 from game.scenes.crazy_bullets.plan import FULL
 from game.scenes.crazy_bullets.plates import frame
 from game.scenes.crazy_bullets.sides import CLOCKWISE, FIGURE, Side
+from game.scenes.joining.again import Again
 from game.scenes.joining.chairs import Chair
 from game.scenes.joining.check import Finding, Report
 from game.scenes.joining.keyboard import Cap, draw_keyboard
@@ -20,7 +21,7 @@ from game.stage.theme import Role
 if TYPE_CHECKING:
     from game.scenes.joining.scene import Joining
 
-GOOD_INK = "#3F5A22"
+GOOD_INK, FADED = "#3F5A22", "#8F633B"
 WARNED = (Finding.LOST, Finding.GHOST)
 
 
@@ -58,8 +59,12 @@ class Looks:
         report = self.report
         for side in CLOCKWISE:
             chair = self.joining.chairs.by_side.get(side)
-            if chair is None:
+            if chair is None and self.joining.kept is None:
                 self._free(pen, side)
+            elif chair is None:
+                continue
+            elif chair.waiting:
+                self._waiting(pen, side, chair)
             else:
                 self._plate(pen, side, chair, report)
         self._table(pen, report)
@@ -72,13 +77,35 @@ class Looks:
 
     # -------------------------------------------------------------- plates
     def _free(self, pen: Pen, side: Side) -> None:
+        x, y = self._empty(pen, side)
+        pen.art_at("keycap", x + 68, y + 76, 92)
+        pen.text("?", x + 68, y + 68, 44, FADED, Role.TITLE, "center")
+        pen.text(words.FREE_SEAT, x + 126, y + 42, 31, theme.CREAM, Role.TITLE, room=232)
+
+    def _waiting(self, pen: Pen, side: Side, chair: Chair) -> None:
+        """Somebody of a match that was left, still without a key: the one of last time is offered."""
+        x, y = self._empty(pen, side)
+        asked = self.joining.rekey is side
+        if chair.offered_pad:
+            pen.art_at("pad", x + 68, y + 74, 84)
+            line = words.YOUR_PAD
+        else:
+            known = chair.offered and not asked
+            label = self.label(chair.offered[0]) if known else "?"
+            pen.cap(label, x + 68, y + 76, 92, FADED)
+            line = words.AS_LAST_TIME.format(key=label) if known else words.ANY_KEY
+        pen.text(line, x + 127, y + 86, 20, theme.LAMP if asked else theme.CREAM, room=236)
+        pen.text(chair.name, x + 126, y + 44, 31, theme.CREAM, Role.TITLE, room=236)
+        if chair.handicap:
+            pen.text(words.HANDICAP.format(ms=chair.handicap), x + 127, y + 116, 20, theme.CREAM, room=236)
+
+    def _empty(self, pen: Pen, side: Side) -> tuple[float, float]:
+        """The dashed place of a plate; answers its corner."""
         x, y, wide, tall = pen.plan.plate_box(side)
         pen.box((x, y, wide, tall), (40, 22, 12, 150), 16)
         inner = pen.plan.rect((x + 5, y + 5, wide - 10, tall - 10))
         draw.dashed(pen.surface, inner, pen.plan.n(14), theme.PARCHMENT, pen.plan.n(4), pen.plan.n(15), pen.plan.n(11))
-        pen.art_at("keycap", x + 68, y + 76, 92)
-        pen.text("?", x + 68, y + 68, 44, "#8F633B", Role.TITLE, "center")
-        pen.text(words.FREE_SEAT, x + 126, y + 42, 31, theme.CREAM, Role.TITLE, room=232)
+        return x, y
 
     def _plate(self, pen: Pen, side: Side, chair: Chair, report: Report) -> None:
         x, y, _, _ = box = pen.plan.plate_box(side)
@@ -97,6 +124,15 @@ class Looks:
             at += 31
         role = Role.BOLD if mark else Role.TEXT
         pen.text(note, at, y + 70, 19, colour, role, room=x + 358 - at)
+        if self.joining.kept is not None:
+            pen.text(self._more(chair), x + 127, y + 106, 20, theme.INK, Role.BOLD, room=231)
+
+    @staticmethod
+    def _more(chair: Chair) -> str:
+        """What can't be changed while a match goes on: a level, or a handicap."""
+        if chair.level is not None:
+            return words.LEVELS.get(chair.level, chair.level)
+        return words.HANDICAP.format(ms=chair.handicap) if chair.handicap else words.NO_HANDICAP
 
     def _drawn_key(self, pen: Pen, x: float, y: float, chair: Chair, keys: tuple[int, ...], asked: bool) -> None:
         if chair.pad is not None:
@@ -156,6 +192,8 @@ class Looks:
         rekey = self.joining.rekey
         if rekey is not None:
             return words.NEW_KEY_FOR.format(name=self.joining.chairs.by_side[rekey].name), ""
+        if self.joining.chairs.waiting:
+            return words.TAKE_KEYS
         count = words.NUMBERS[min(4, len(self.joining.chairs.keys))]
         match report.finding:
             case Finding.PASSED:
@@ -193,6 +231,9 @@ class Looks:
     def _match(self, pen: Pen, report: Report) -> None:
         x, y, wide, _ = FULL.act
         pen.panel(FULL.act)
+        if self.joining.kept is not None:
+            self._match_left(pen, self.joining.kept)
+            return
         end = pen.text(words.MATCH, x + 34, y + 45, 31, theme.INK, Role.TITLE, room=220)
         verdict = self._verdict(report)
         if verdict:
@@ -206,6 +247,16 @@ class Looks:
         if count in (2, 3):
             label = words.COLOUR_OUT if count == 3 else words.COLOURS_OUT
             pen.text(label, x + 34, y + 183, 21, theme.INK, Role.BOLD, room=134)
+
+    def _match_left(self, pen: Pen, kept: Again) -> None:
+        """How the match stands that goes on."""
+        x, y, wide, _ = FULL.act
+        pen.text(words.GOES_ON, x + 34, y + 45, 31, theme.INK, Role.TITLE, room=wide - 68)
+        pen.line(x + 34, y + 74, wide - 68, theme.INK, 3)
+        for row, (bold, line) in enumerate(kept.lines):
+            at = y + 102 + row * 34
+            pen.text(bold, x + 34, at, 21, theme.INK, Role.BOLD, room=134)
+            pen.text(line, x + 174, at, 21, theme.INK, room=wide - 208)
 
     def _verdict(self, report: Report) -> str:
         keys = self.joining.chairs.keys

@@ -39,8 +39,12 @@ class Place:
         chair = self.joining.chairs.by_side.get(self.side)
         for widget in self.widgets:
             widget.shown = False
-        self.computer.shown = chair is None
+        going_on = self.joining.kept is not None
+        self.computer.shown = chair is None and not going_on
         if chair is None:
+            return
+        if going_on:
+            self.name.name, self.name.shown = chair.name, not chair.waiting
             return
         self.name.name = chair.name
         naming = self.joining.naming is self.side
@@ -64,6 +68,9 @@ class Place:
 
     # -------------------------------------------------------------- changes
     def _write_name(self) -> None:
+        if self.joining.kept is not None:
+            self.joining.wait_for_key(self.side)
+            return
         chair = self.joining.chairs.by_side[self.side]
         self.joining.naming = self.side
         self.field.words = chair.name

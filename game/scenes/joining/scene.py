@@ -8,6 +8,7 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
+from game.match.match import Match
 from game.rules.crazy_bullets.cards import COLOURS
 from game.scenes.crazy_bullets.opening import street_of
 from game.scenes.crazy_bullets.pen import Pen
@@ -18,6 +19,7 @@ from game.scenes.crazy_bullets.sides import CLOCKWISE, FIGURE, Side
 from game.scenes.crazy_bullets.stand import Bars, Stand, draw_bars
 from game.scenes.crazy_bullets.steering import milliseconds
 from game.scenes.house import House
+from game.scenes.joining.again import Again
 from game.scenes.joining.chairs import Chair, Chairs
 from game.scenes.joining.check import Check, Finding
 from game.scenes.joining.hands import Hands
@@ -36,11 +38,15 @@ GAME = "crazy-bullets"
 
 
 class Joining(Scene):
-    """Opens the street for whoever has sat down; comes back with all seats as they were."""
+    """Opens the street for whoever has sat down; comes back with all seats as they were. `left`: a match that was left
+    and goes on once everybody has taken their key again."""
 
-    def __init__(self, house: House, clock: Callable[[], float] = milliseconds) -> None:
+    def __init__(self, house: House, clock: Callable[[], float] = milliseconds, left: Match | None = None) -> None:
         self.house, self.clock = house, clock
         self.chairs, self.check = Chairs(), Check()
+        self.kept = Again(house, left) if left is not None else None
+        if self.kept is not None:
+            self.kept.fill(self.chairs)
         kept = house.store.setups.get(GAME, {})
         goal = kept.get("goal")
         self.goal = goal if isinstance(goal, int) and goal in GOALS else 1
@@ -63,6 +69,7 @@ class Joining(Scene):
         self.places_of = Places(self)
         self.house_rules = Button(words.HOUSE_RULES, self._open_rules, key=pygame.KSCAN_F2, key_words="F2", size=21)
         self.deal = Button(words.DEAL, self.start, kind=Kind.PRIMARY, key=Action.CONFIRM, size=25, role=Role.TITLE)
+        self.anew = Button(words.NEW_MATCH, self.begin_anew, size=21)
         self.new_key = Button("", self._new_key, kind=Kind.PRIMARY, size=21)
         self.again = Button(words.TRY_AGAIN, self._try_again, size=20)
         self.anyway = Button(words.DEAL, self.start, second=words.ANYWAY, size=20)
@@ -79,7 +86,8 @@ class Joining(Scene):
         self.places_of.refresh()
         self.stand.repeople({side: FIGURE[side] for side in self.chairs.by_side})
         widgets = [widget for place in self.places.values() for widget in place.widgets]
-        own = [self.games, self.places_of.colours, self.house_rules, self.deal, self.new_key, self.again, self.anyway]
+        own = [self.games, self.places_of.colours, self.house_rules, self.anew, self.deal]
+        own += [self.new_key, self.again, self.anyway]
         self.panel.widgets = []
         for widget in (*widgets, *own, *self.rules.widgets, self.back, self.book, self.menu):
             self.panel.add(widget)
@@ -92,11 +100,16 @@ class Joining(Scene):
         finding = self.check.report(self.chairs.keys, self.clock()).finding
         warned = finding in (Finding.LOST, Finding.GHOST) and not self.rules.open
         self.deal.label = words.DEAL_FOR.format(count=words.COUNTS[count]) if count >= 2 else words.DEAL
+        if self.kept is not None:
+            self.deal.label = words.GO_ON
         unsure = finding in (Finding.WAIT, Finding.SOME)
         self.deal.second = words.HOLD_FIRST if unsure else ""
         self.deal.kind = Kind.SECONDARY if unsure else Kind.PRIMARY
         wrong = len(self.out) not in (0, 4 - count)
-        if count < 2 or wrong:
+        waiting = self.chairs.waiting
+        if waiting:
+            self.deal.disable(words.NO_KEY_YET.format(name=self.chairs.by_side[waiting[0]].name))
+        elif count < 2 or wrong:
             self.deal.disable(words.ONE_MORE if count < 2 else words.COLOURS_WANTED)
         else:
             self.deal.enable()
@@ -107,8 +120,10 @@ class Joining(Scene):
             widget.shown = warned
         self.new_key.shown = warned and lost is not None
         calm = not warned and not self.rules.open
-        self.games.shown = self.house_rules.shown = self.deal.shown = calm
-        self.places_of.colours.shown = calm and count in (2, 3)
+        self.deal.shown = calm
+        self.games.shown = self.house_rules.shown = calm and self.kept is None
+        self.anew.shown = calm and self.kept is not None
+        self.places_of.colours.shown = calm and count in (2, 3) and self.kept is None
         self.rules.show()
 
     def _lost_side(self) -> Side | None:
@@ -126,6 +141,7 @@ class Joining(Scene):
         self.games.rect = plan.rect((x + 174, y + 90, wide - 208, 54))
         self.places_of.colours.rect = plan.rect((x + 174, y + 156, wide - 208, 54))
         self.house_rules.rect = plan.rect((x + 34, y + 226, 214, 62))
+        self.anew.rect = self.house_rules.rect
         self.deal.rect = plan.rect((x + 264, y + 226, wide - 298, 62))
         self.new_key.rect = plan.rect((x + 34, y + 212, 286, 70))
         self.again.rect = plan.rect((x + 334, y + 212, 114, 70))
@@ -207,7 +223,7 @@ class Joining(Scene):
 
     def move(self, one: Side, other: Side) -> None:
         """Two sides change places."""
-        if one is not other and one in self.chairs.by_side:
+        if one is not other and one in self.chairs.by_side and self.kept is None:
             self.chairs.swap(one, other)
             self.refill()
 
@@ -227,7 +243,7 @@ class Joining(Scene):
             return False
         if there is not None and there is not here:
             self.move(here, there)
-        elif there is here and self.looks.cap_box(here).collidepoint(pos) and self.chairs.by_side[here].key:
+        elif there is here and self.looks.cap_box(here).collidepoint(pos) and self.chairs.by_side[here].level is None:
             self.wait_for_key(here)
         return True
 
@@ -269,14 +285,26 @@ class Joining(Scene):
         if not self.deal.enabled:
             self.stage.refuse(self.deal.why_not)
             return
+        self.check.clear()
+        if self.kept is not None:
+            kept, self.kept = self.kept, None
+            self.stage.push(kept.street(self.chairs))
+            return
         options = dict(self.rules.options)
         if self.out:
             options["colours"] = [colour for colour in COLOURS if colour not in self.out]
         party = self.chairs.party(self.goal, options, self.rules.calm, self.rules.dim)
         self.house.store.keep_setup(GAME, {"goal": self.goal, **self.rules.kept()})
-        self.check.clear()
         self.refill()
         self.stage.push(street_of(self.house, party))
+
+    def begin_anew(self) -> None:
+        """Leave the match as it is and set up another one with whoever has taken a key."""
+        self.kept = None
+        for side in self.chairs.waiting:
+            self.chairs.get_up(side)
+        self.check.again()
+        self.refill()
 
     def _leave(self) -> None:
         self.stage.pop(self)

@@ -23,6 +23,7 @@ from game.scenes.replay.projector import Projection, Projector
 from game.scenes.replay.saving import save_record_of
 from game.scenes.replay.telling import rounds_of, tell
 from game.scenes.replay.timeline import Timeline
+from game.scenes.replay.won import signs_of
 from game.scenes.rulebook import BOOKS, Rulebook
 from game.scenes.select import Option, Select
 from game.scenes.words import replay as words
@@ -69,7 +70,8 @@ class Replay(Scene):
         self.save = Button(words.SAVE, self._save, key=pygame.KSCAN_E, kind=Kind.QUIET, size=20)
         rounds = rounds_of(self.theatre)
         self.rounds = rounds
-        self.timeline = Timeline([seat for seat, _ in self.theatre.moves], rounds, self.go_to)
+        movers = [seat for seat, _ in self.theatre.moves]
+        self.timeline = Timeline(movers, rounds, signs_of(self.theatre), self.go_to)
         self.start = self._button("go-start", lambda: self.go_to(0), words.START, Action.FIRST)
         self.before = self._button("go-back", self.step_back, words.STEP_BACK)
         self.play = IconButton("go-play", self.turn_playing, kind=Kind.PRIMARY, ground=paper)

@@ -51,6 +51,25 @@ DELAY, DELAYS = "The face comes", ("by surprise", "at once")
 RACE, RACES = "Who was first", ("the race", "calm mode")
 SLOW, SLOWS = "Slow motion", ("off", "½ s", "1 s", "2 s")
 
+# a match that was left
+GOES_ON = "The match goes on"
+GAME, CARDS, NEXT = "Game", "Cards", "Next"
+SINGLE, GAME_OF = "a single one", "{number}, won by {goal}: {wins}"
+TURNS, CHOOSES = "{name} turns a card", "{name} says who turns a card"
+RULE = "{rule}: {value}"
+RULES_CALLED = {
+    "false-start": FALSE_START.lower(),
+    "duel-timeout": TIME_OUT.lower(),
+    "reveal-delay": DELAY.lower(),
+}
+TAKE_KEYS = ("Take your keys", "again")
+AS_LAST_TIME, ANY_KEY, YOUR_PAD = "press {key}, or another key", "press the key you want", "press a button of your pad"
+WITH_MORE = "{line}, + {ms} ms"
+NEW_MATCH, GO_ON = "New match", "Go on"
+NO_KEY_YET = "{name} has no key yet."
+ALL_HAVE = "Everybody has a key"
+ALL_HAVE_MORE = "Click a key on its plate to take another one."
+
 FOOT_HANDICAP = ("Handicap", "is added to every slap, so that children have a chance")
 FOOT_CHECK = ("Keyboard check", "A key passes when it is seen while all others are down")
 FOOT_STEER = "Arrows, Tab, Enter, Esc steer; all other keys take a seat"
