@@ -106,10 +106,11 @@ class Evening(Saloon):
         return next(card.id for card in cards if card.face == face)
 
     def until(self, true: Callable[[], bool], most: int = 1200) -> None:
-        """Drive frames until something holds; it must come."""
+        """Drive frames until something holds; it must come. What stays until it was seen is seen at once."""
         for _ in range(most):
             if true():
                 return
+            self.see()
             self.frames(1)
         raise AssertionError("it never came")
 
@@ -131,6 +132,11 @@ class Evening(Saloon):
         return found
 
     # -------------------------------------------------------------- hands
+    def see(self) -> None:
+        """Go on from what stays until it was seen."""
+        if self.top is self.table and self.table.stays:
+            self.press("SPACE")
+
     def lift(self) -> None:
         """Whoever is called lifts the curtain, if it doesn't lift by itself, and sees everything to its end."""
         self.until(self.called)

@@ -43,6 +43,7 @@ def play_on(evening: Evening, luck: Random) -> None:
     elif evening.rests() and table.fingers.picking.offers:
         choose(evening, luck)
     else:
+        evening.see()
         evening.frames(1)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -11,6 +12,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.rules.bluffing_billionaires.cards import FACES, PLAY, ROB, Move
+from game.rules.bluffing_billionaires.events import VotesShown
 from game.rules.bluffing_billionaires.views import BONUS, HAND, Phase
 from game.rules.core import RuleError
 from game.rules.view import View
@@ -29,6 +31,7 @@ from game.scenes.bluffing_billionaires.layout import (
 from game.scenes.bluffing_billionaires.outcome import outcome
 from game.scenes.bluffing_billionaires.picture import Picture
 from game.scenes.bluffing_billionaires.plan import Plan
+from game.scenes.bluffing_billionaires.tags import SLAM
 from game.scenes.bluffing_billionaires.telling import say, sound
 from game.scenes.bluffing_billionaires.told import Told, line, tell
 from game.scenes.bluffing_billionaires.unroll import unroll
@@ -36,9 +39,10 @@ from game.scenes.bluffing_billionaires.voting import Voting, keys_of
 from game.scenes.pause import PauseEntry
 from game.scenes.setup.seating import Seating
 from game.scenes.table.advice import Advice, advise
-from game.scenes.table.game import Beat, Hint
+from game.scenes.table.game import LOOK, Beat, Hint
 from game.scenes.table.host import Call, Closer, Outcome
 from game.scenes.table.measure import Measure
+from game.scenes.table.sofar import SoFar
 from game.scenes.table.table import Table
 from game.scenes.words import bluffing_billionaires as words
 from game.scenes.words import curtain as curtain_words
@@ -76,6 +80,10 @@ class BluffGame:
         self._turns = (-1, 0)
         self.open_votes = Button(words.OPEN_VOTES, self.voting.open_votes, kind=Kind.PRIMARY, key=pygame.KSCAN_SPACE)
         self.looked = Button(words.LOOKED, self._look_away, kind=Kind.PRIMARY, key=pygame.KSCAN_SPACE)
+        self.next = Button(words.NEXT, self._seen, kind=Kind.PRIMARY, key=pygame.KSCAN_SPACE)
+        self.so_far = Button(words.SO_FAR, self._tell_so_far, kind=Kind.QUIET, left=False)
+        self.slammed = SLAM
+        """Seconds since the votes were shown, as long as the thumbs come down."""
         self.aid = Button(words.AID, self.show_aid, kind=Kind.QUIET, key=AID_KEY, left=False)
         self.looks = {
             seat: Button(words.LOOK.format(name=self.names[seat]), partial(self._look_in, seat), icon="eye")
@@ -85,7 +93,7 @@ class BluffGame:
     def sit(self, table: Table) -> None:
         self.table = table
         self.picture = Picture(self)
-        table.head.append(self.aid)
+        table.head += [self.aid, self.so_far]
 
     def keys_of(self, seat: int) -> tuple[int, int]:
         """The two keys of a person."""
@@ -93,7 +101,10 @@ class BluffGame:
 
     # ------------------------------------------------------------ showing
     def beats(self, before: View[Any], events: Sequence[object], after: View[Any]) -> Sequence[Beat]:
-        return unroll(before, events, after, self.table.near)
+        beats = unroll(before, events, after, self.table.near)
+        if self.people:
+            return beats
+        return [replace(beat, hold=min(beat.hold, LOOK)) for beat in beats]  # nobody is there to say 'Next'
 
     def show(self, view: View[Any], events: Sequence[object], manner: Manner) -> None:
         self._left_from = self._left(view) if self._drawn and manner is not Manner.JUMP else None
@@ -104,6 +115,8 @@ class BluffGame:
         self.table.computers.steady = STEADY if view.facts.phase is Phase.ASKED else 0.0
         if manner is not Manner.JUMP:
             self._sound(events)
+        if any(isinstance(event, VotesShown) for event in events) and manner is Manner.PLAY:
+            self.slammed = SLAM if self.table.pace.reduced else 0.0
 
     def _left(self, view: View[Any]) -> Rect | None:
         """Where a card lay that has just left the near hand."""
@@ -153,7 +166,8 @@ class BluffGame:
 
     def board(self, units: Units) -> Board:
         opened = self.looking and self.view.seat is not None
-        return layout(self.view, self.table.near, units, self.asked, self._left_from, opened)
+        open_all = self.table.all_open
+        return layout(self.view, self.table.near, units, self.asked, self._left_from, opened, open_all=open_all)
 
     def goes_to(self, cards: Iterable[int]) -> Mapping[int, str]:
         """To the discard pile, which lies at its owner's place; what leaves a hand is seen where it comes to."""
@@ -269,6 +283,13 @@ class BluffGame:
     def _look_away(self) -> None:
         self.table.look_away()
 
+    def _seen(self) -> None:
+        """What stays until it was seen may go on."""
+        self.table.hurry()
+
+    def _tell_so_far(self) -> None:
+        self.table.stage.push(SoFar(self.table.journal))
+
     def show_aid(self) -> None:
         """The player aid over the table."""
         self.table.stage.push(Aid(self.table.art, decks(self.view), self.view.option("powers") == "on", self.names))
@@ -277,6 +298,8 @@ class BluffGame:
     def widgets(self) -> Sequence[Widget]:
         if self.looking:
             return [self.looked]
+        if self.table.stays:
+            return [self.next]
         if not self.voting.lobby:
             return []
         due = self.voting.due(self.view)
@@ -285,6 +308,10 @@ class BluffGame:
     def place(self, units: Units, board: Board) -> None:
         m = Measure(units)
         plan = Plan(m, self.view.seats, self.table.near)
+        across, down, room, high = plan.middle.next
+        self.next.rect = m.rect(across, down + plan.near_lowered, room, high)
+        self.next.size = 28 if not m.small else 17 * m.k / units.scale
+        self.next.key_words = self.table.stage.input.names.label(pygame.KSCAN_SPACE)
         x, y, wide, tall = plan.middle.buttons
         y += plan.lowered
         self.open_votes.rect = m.rect(x - wide / 2, y, wide, tall)
@@ -311,7 +338,9 @@ class BluffGame:
 
     def update(self, dt: float) -> bool:
         self.voting.update()
-        return False
+        slams = self.slammed < SLAM
+        self.slammed = min(SLAM, self.slammed + dt)
+        return slams
 
     # ------------------------------------------------------------ picture
     def paint_under(self, surface: Surface) -> None:

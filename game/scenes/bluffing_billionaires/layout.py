@@ -91,12 +91,12 @@ class Layout:
         self.decks = decks(view)
         self.poses: dict[int, Pose] = {}
 
-    def board(self, asked: Asked, left_from: Rect | None, opened: bool = False) -> Board:
+    def board(self, asked: Asked, left_from: Rect | None, opened: bool = False, *, open_all: bool = False) -> Board:
         """The board; `opened`: the near player's own card lies face up before its owner."""
         for seat in range(self.view.seats):
             self._bonus(seat)
-            self._cloth(seat, opened and seat == self.near)
-            self._hand(seat)
+            self._cloth(seat, open_all or (opened and seat == self.near))
+            self._hand(seat, dim=asked.answers or bool(asked.victims))
         return Board(self.m.units.size, self.poses, self._zones(asked, left_from))
 
     def _pose(self, card: SeenCard, seat: int, x: float, y: float, wide: float, **more: Any) -> None:
@@ -142,7 +142,8 @@ class Layout:
             return x, y + lowered, wide, 0
         return self.plan.place(seat).card
 
-    def _hand(self, seat: int) -> None:
+    def _hand(self, seat: int, *, dim: bool) -> None:
+        """The hand of a seat; `dim`: something else than a card is asked for."""
         place, view = self.plan.place(seat), self.view
         over = view.result is not None
         cards = view.zone(HAND.name, seat).cards
@@ -155,6 +156,7 @@ class Layout:
             return
         step = min(wide * 0.85, (room - wide) / max(1, len(cards) - 1))
         near = seat == self.near
+        dim = dim and near and seat == view.seat
         if near and seat == view.seat:
             cards = tuple(sorted(cards, key=lambda card: card.id))
         for at, card in enumerate(cards):
@@ -163,7 +165,7 @@ class Layout:
             close = step / (wide * 0.85)
             down = k * k * CURVE * close if fanned else 0
             angle = -TURN * k * close if fanned else 0
-            self._pose(card, seat, x + k * step, y + down, wide, angle=angle, z=100 + at)
+            self._pose(card, seat, x + k * step, y + down, wide, angle=angle, z=100 + at, dim=dim)
 
     # -------------------------------------------------------------- zones
     def _zones(self, asked: Asked, left_from: Rect | None) -> dict[str, Rect]:
@@ -206,9 +208,11 @@ def layout(
     asked: Asked | None = None,
     left_from: Rect | None = None,
     opened: bool = False,
+    *,
+    open_all: bool = False,
 ) -> Board:
-    """The board of a view."""
-    return Layout(view, near, units).board(asked or Asked(), left_from, opened)
+    """The board of a view. `open_all`: whatever lies face down shows its face if the view knows it."""
+    return Layout(view, near, units).board(asked or Asked(), left_from, opened, open_all=open_all)
 
 
 def widths(m: Measure) -> Sequence[int]:

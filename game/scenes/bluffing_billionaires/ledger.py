@@ -18,7 +18,7 @@ from game.stage import draw, text, theme
 from game.stage.art import Art
 from game.stage.theme import Role
 
-EDGE, BANK_ROW = 34, 44
+EDGE, BANK_ROW, BANK_ROW_OF_TWO = 34, 44, 92
 FRESH = "#F9D98E"
 
 
@@ -37,27 +37,47 @@ class Ledger:
         text.write(surface, words.LEDGER, head, Role.TITLE, m.n(32), theme.INK, "center", room=room)
         surface.fill(theme.rgb(theme.INK), (left, box.y + m.n(80), room, max(1, m.n(3))))
         surface.fill(theme.rgb(theme.INK), (left, box.y + m.n(86), room, 1))
-        bank = box.bottom - m.n(52 + BANK_ROW * view.seats + 24)
+        row = BANK_ROW if view.seats > 2 else BANK_ROW_OF_TWO
+        bank = box.bottom - m.n(52 + row * view.seats + 24)
         self._draw_log(surface, journal, Rect(left, box.y + m.n(100), room, bank - m.n(24) - box.y - m.n(100)))
         surface.fill(theme.rgb(theme.INK), (left, bank - m.n(12), room, max(1, m.n(3))))
         at = (left, bank)
         text.write(surface, words.IN_THE_BANK, at, Role.LABEL, max(12, m.n(20)), theme.SECOND, spacing=m.k, room=room)
         for seat in range(view.seats):
-            self._draw_bank(surface, bank + m.n(56 + BANK_ROW * seat), left, room, seat, view)
+            count = coins(view.zone(BONUS.name, seat).cards)
+            if view.seats > 2:
+                self._draw_bank(surface, bank + m.n(56 + row * seat), left, room, seat, count)
+            else:
+                self._draw_large_bank(surface, bank + m.n(58 + row * seat), left, room, seat, count)
 
-    def _draw_bank(self, surface: Surface, y: int, left: int, room: int, seat: int, view: View[Any]) -> None:
+    def _draw_bank(self, surface: Surface, y: int, left: int, room: int, seat: int, count: int) -> None:
         m = self.m
         self._sign(surface, seat, (left + m.n(14), y))
         px = max(12, m.n(20))
         at = (left + m.n(40), y)
         text.write(surface, self.names[seat], at, Role.BOLD, px, theme.INK, "midleft", room=m.n(80))
-        count = coins(view.zone(BONUS.name, seat).cards)
-        size, wide = m.n(26), room - m.n(40 + 88 + 44)
-        step = min(m.n(19), (wide - size) / max(1, count - 1))
-        coin = self.art.drawing(f"{THINGS}/coin.svg", size)
-        for number in range(count):
-            surface.blit(coin, (round(left + m.n(128) + number * step), y - size // 2))
+        self._coins(surface, (left + m.n(128), y), room - m.n(40 + 88 + 44), count, 26)
         text.write(surface, str(count), (left + room, y), Role.LABEL, max(12, m.n(26)), theme.INK, "midright")
+
+    def _draw_large_bank(self, surface: Surface, y: int, left: int, room: int, seat: int, count: int) -> None:
+        """With two players: the coins below the name."""
+        m = self.m
+        self._sign(surface, seat, (left + m.n(14), y))
+        at, wide = (left + m.n(46), y), room - m.n(60)
+        text.write(
+            surface, self.names[seat], at, Role.BOLD, max(12, m.n(22)), theme.INK, "midleft", room=wide - m.n(46)
+        )
+        self._coins(surface, (left, y + m.n(42)), wide, count, 36)
+        at = (left + room, y + m.n(20))
+        text.write(surface, str(count), at, Role.LABEL, max(12, m.n(40)), theme.INK, "midright")
+
+    def _coins(self, surface: Surface, start: tuple[int, int], wide: int, count: int, size: int) -> None:
+        """So many coins from the left, closer together where they don't fit."""
+        across = self.m.n(size)
+        step = min(across * 0.73, (wide - across) / max(1, count - 1))
+        coin = self.art.drawing(f"{THINGS}/coin.svg", across)
+        for number in range(count):
+            surface.blit(coin, (round(start[0] + number * step), start[1] - across // 2))
 
     def _sign(self, surface: Surface, seat: int, middle: tuple[int, int]) -> None:
         folder = "cards/bluffing-billionaires"

@@ -1,4 +1,4 @@
-"""What is drawn round the cards: felt, people, bubble, line, answers, tags, thumbs."""
+"""What is drawn round the cards: felt and people, painted once; over them line, answers, tags, thumbs."""
 
 from __future__ import annotations
 
@@ -7,19 +7,20 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game.rules.bluffing_billionaires.views import BONUS, DISCARD, FACE_DOWN, HAND, TURNED_UP, Phase
+from game.rules.bluffing_billionaires.views import BONUS, FACE_DOWN, TURNED_UP, Phase
 from game.rules.view import View
-from game.scenes.bluffing_billionaires import told
-from game.scenes.bluffing_billionaires.cards import CARDS, THINGS, coins, value
+from game.scenes.bluffing_billionaires import tags, told
+from game.scenes.bluffing_billionaires.cards import value
 from game.scenes.bluffing_billionaires.layout import FIELD, bonus_zone, showdown
 from game.scenes.bluffing_billionaires.ledger import Ledger
-from game.scenes.bluffing_billionaires.plan import AXIS, Place, Plan
+from game.scenes.bluffing_billionaires.path import paint_way, way
+from game.scenes.bluffing_billionaires.people import People
+from game.scenes.bluffing_billionaires.plan import AXIS, Plan
 from game.scenes.bluffing_billionaires.reply import draw_replies
-from game.scenes.portrait import BILLIONAIRES, flipped
-from game.scenes.setup.guide import SIGNS
+from game.scenes.bluffing_billionaires.tags import DARK
+from game.scenes.table.layer import Layer
 from game.scenes.table.measure import Measure
 from game.scenes.words import bluffing_billionaires as words
-from game.scenes.words import seats as seat_words
 from game.stage import draw, grounds, text, theme
 from game.stage.theme import Colour, Role
 
@@ -27,8 +28,9 @@ if TYPE_CHECKING:
     from game.scenes.bluffing_billionaires.game import BluffGame
 
 FELT = ("#2A6A49", "#0C2419", (0.39, 0.5))
-DARK, LIT, SHADE = "#10241B", "#FFE3A0", "#071510"
-BUBBLE_RATIO = 170 / 400
+LABEL_ROOM = 18
+INLINE = 180
+"""From this distance between claim and caller on what it means stands between the two figures, not below them."""
 
 
 class Picture:
@@ -36,6 +38,7 @@ class Picture:
 
     def __init__(self, game: BluffGame) -> None:
         self.game = game
+        self._layer = Layer()
 
     def _set(self) -> tuple[Measure, Plan, View[Any]]:
         table = self.game.table
@@ -44,21 +47,29 @@ class Picture:
 
     # -------------------------------------------------------------- under the cards
     def under(self, surface: Surface) -> None:
-        """Felt and people."""
+        """What lies still, and what glows."""
+        game, table = self.game, self.game.table
+        lines = table.journal.lines
+        written = (len(lines), lines[-1] if lines else None)
+        key = (table.stage.units, table.near, game.asked.victims, game.told.taken, written)
+        self._layer.draw(surface, game.view, key, self._still)
+        self._field(surface)
+        self._glows(surface)
+
+    def _still(self, surface: Surface) -> None:
+        """Felt, ledger, piles, people."""
         m, plan, view = self._set()
+        game = self.game
         surface.blit(grounds.felt(m.units.size, *FELT), (0, 0))
         if not m.small:
             self._rim(surface, m, plan)
-            box = self.game.table.sprites.board.zones.get("ledger")
+            box = game.table.sprites.board.zones.get("ledger")
             if box is not None:
-                ledger = Ledger(self.game.table.art, m, box, self.game.seating.looks, self.game.names)
-                ledger.draw(surface, self.game.table.journal, view)
-        self._field(surface)
-        for seat in range(view.seats):
-            self._person(surface, m, plan.place(seat), view, seat)
-            self._empty_pile(surface, m, plan, view, seat)
-        self._glows(surface, m, view)
-        self._bubble(surface, m, plan, view)
+                ledger = Ledger(game.table.art, m, box, game.seating.looks, game.names)
+                ledger.draw(surface, game.table.journal, view)
+            self._labels(surface, m, plan, view)
+        self._way(surface, m, plan, view)
+        People(game, m, plan, view).paint(surface)
 
     def _rim(self, surface: Surface, m: Measure, plan: Plan) -> None:
         """The brass inlay of the cloth."""
@@ -74,6 +85,36 @@ class Picture:
         rim = draw.soft_shelf.get(("bluff rim", m.units.size), make)
         surface.blit(rim, rim.get_rect(center=m.at(AXIS, 560 + plan.lowered)))
 
+    def _labels(self, surface: Surface, m: Measure, plan: Plan, view: View[Any]) -> None:
+        """What the near bonus pile is; with two players also hand and pile of the other."""
+        for seat in range(view.seats):
+            place = plan.place(seat)
+            if place.hand is None:
+                continue
+            zone, name = self.game.table.sprites.board.zones[bonus_zone(seat)], self.game.names[seat].upper()
+            mine = view.seat == seat
+            label = words.BONUS_MINE if mine else words.BONUS_OF.format(name=name)
+            self._label(surface, m, (zone.centerx, zone.bottom + m.n(LABEL_ROOM)), label, m.n(place.bonus[4]))
+            if not view.zone(BONUS.name, seat).cards:
+                box = Rect(0, 0, m.n(104), m.n(146))
+                box.center = zone.center
+                draw.dashed(surface, box, m.n(8), "#7C8B5A", max(1, m.n(2)))
+            if seat != plan.near:
+                x, y, wide, room = place.hand
+                at = m.at(x, y + wide * 0.7 + 6 + LABEL_ROOM)
+                self._label(surface, m, at, words.HAND_OF.format(name=name), m.n(room))
+
+    def _label(self, surface: Surface, m: Measure, at: tuple[int, int], said: str, room: int) -> None:
+        px = max(12, m.n(19))
+        text.write(surface, said, at, Role.LABEL, px, theme.PARCHMENT, "center", spacing=m.k, room=room)
+
+    def _way(self, surface: Surface, m: Measure, plan: Plan, view: View[Any]) -> None:
+        """Where the card that is taken goes."""
+        taken = self.game.told.taken
+        if taken is None or showdown(view).taken is None or view.facts.phase is Phase.PROTECTING:
+            return
+        paint_way(surface, m, way(plan, taken.card.seat, taken.taker))
+
     def _field(self, surface: Surface) -> None:
         """Where a card that is carried can be let go."""
         table = self.game.table
@@ -82,127 +123,27 @@ class Picture:
             aimed = table.fingers.aimed() is not None
             draw.dashed(surface, zone, 20, theme.LAMP if aimed else theme.BRASS, 4 if aimed else 2)
 
-    def _person(self, surface: Surface, m: Measure, place: Place, view: View[Any], seat: int) -> None:
-        game = self.game
-        deck, x, y, size = game.seating.looks[seat], *place.portrait
-        active = view.facts.active == seat and view.result is None
-        middle = m.at(x, y)
-        if active or seat in game.asked.victims:
-            glow = m.rect(x - size * 0.39, y - size * 0.3, size * 0.78, size * 0.78)
-            draw.glow(surface, glow, m.n(26 if not m.small else 10), glow.w // 2, alpha=230)
-        face = draw.picture(BILLIONAIRES[deck].drawing, (m.n(size), m.n(size)))
-        surface.blit(face, face.get_rect(center=middle))
-        self._plate(surface, m, place, seat, active)
-        self._counts(surface, m, place, view, seat)
-
-    def _plate(self, surface: Surface, m: Measure, place: Place, seat: int, active: bool) -> None:
-        game = self.game
-        deck, box = game.seating.looks[seat], m.rect(*place.plate)
-        name, title = game.names[seat], seat_words.BILLIONAIRES[deck]
-        radius = m.n(12 if not m.small else 7)
-        draw.shadow(surface, box, m.n(5), radius, 120)
-        edge = max(1, m.n(3 if not m.small else 2))
-        draw.rounded(surface, box, theme.LAMP if active else theme.BRASS, radius, theme.INK, edge)
-        inset = 2 * m.n(6 if not m.small else 3)
-        draw.rounded(surface, box.inflate(-inset, -inset), LIT if active else theme.PARCHMENT, max(2, radius - 4))
-        size = m.n(36 if not m.small else 18)
-        sign = game.table.art.drawing(f"{CARDS}/symbol-{SIGNS[deck]}.svg", size)
-        surface.blit(sign, sign.get_rect(midleft=(box.x + m.n(12 if not m.small else 5), box.centery)))
-        left = box.x + m.n(56 if not m.small else 26)
-        room = box.right - left - m.n(10 if not m.small else 4)
-        if m.small:
-            text.write(
-                surface, name, (left, box.centery), Role.LABEL, max(12, m.n(15)), theme.INK, "midleft", room=room
-            )
-            return
-        at = (left, box.y + m.n(21))
-        text.write(surface, name, at, Role.LABEL, max(12, m.n(23)), theme.INK, "midleft", room=room)
-        at = (left, box.y + m.n(42))
-        text.write(surface, title, at, Role.TEXT, max(12, m.n(18)), theme.SECOND, "midleft", room=room)
-
-    def _counts(self, surface: Surface, m: Measure, place: Place, view: View[Any], seat: int) -> None:
-        """Cards in hand, coins, cards in the discard pile."""
-        x, y = place.counts
-        held, coined = len(view.zone(HAND.name, seat).cards), coins(view.zone(BONUS.name, seat).cards)
-        discarded = len(view.zone(DISCARD.name, seat).cards)
-        back = f"{CARDS}/back-{SIGNS[self.game.seating.looks[seat]]}.svg"
-        kinds = [(back, held), (f"{THINGS}/coin.svg", coined), ("", discarded)]
-        wide, tall, gap = (66, 36, 6) if not m.small else (38, 22, 3)
-        if m.small and place.plate[2] < 3 * (wide + gap):
-            kinds = kinds[:2]
-        for drawing, number in kinds:
-            pill = m.rect(x, y - tall / 2, wide, tall)
-            draw.rounded(surface, pill, DARK, pill.h // 2, theme.BRASS, max(1, m.n(2 if not m.small else 1)))
-            self._count(surface, m, pill, drawing, number)
-            x += wide + gap
-
-    def _count(self, surface: Surface, m: Measure, pill: Rect, drawing: str, number: int) -> None:
-        spot = (pill.x + round(pill.w * 0.3), pill.centery)
-        size = round(pill.h * 0.66)
-        if not drawing:
-            draw.icon(surface, "down", spot, round(size * 1.1), theme.FAINT)
-        elif "back" in drawing:
-            image = self.game.table.art.drawing(drawing, max(2, round(size * 0.8)), max(3, round(size * 1.12)))
-            surface.blit(image, image.get_rect(center=spot))
-        else:
-            image = self.game.table.art.drawing(drawing, size)
-            surface.blit(image, image.get_rect(center=spot))
-        at = (pill.x + round(pill.w * 0.7), pill.centery)
-        px = max(12, m.n(23 if not m.small else 15))
-        text.write(surface, str(number), at, Role.LABEL, px, theme.PARCHMENT, "center", room=pill.w // 2)
-
-    def _empty_pile(self, surface: Surface, m: Measure, plan: Plan, view: View[Any], seat: int) -> None:
-        if m.small or seat != plan.near:
-            return
-        zone = self.game.table.sprites.board.zones.get(bonus_zone(seat))
-        if zone is None:
-            return
-        at = (zone.centerx, zone.bottom + m.n(18))
-        mine = view.seat == seat
-        label = words.BONUS_MINE if mine else words.BONUS
-        text.write(surface, label, at, Role.LABEL, max(12, m.n(19)), theme.PARCHMENT, "center", spacing=m.k)
-        if not view.zone(BONUS.name, seat).cards:
-            box = Rect(0, 0, m.n(104), m.n(146))
-            box.center = zone.center
-            draw.dashed(surface, box, m.n(8), "#7C8B5A", max(1, m.n(2)))
-
-    def _glows(self, surface: Surface, m: Measure, view: View[Any]) -> None:
+    def _glows(self, surface: Surface) -> None:
         """The card that it is about, and the winner of a comparison."""
-        sprites = self.game.table.sprites
+        sprites, view = self.game.table.sprites, self.game.view
         active, compared = view.facts.active, self.game.told.compared
         seat = compared.winner if compared is not None else active
-        if seat is None or view.result is not None:
+        if seat is None or view.result is not None or not sprites.resting:
             return
-        cards = [*view.zone(FACE_DOWN.name, seat).cards, *view.zone(TURNED_UP.name, seat).cards]
-        for card in cards:
-            if card.id in sprites and sprites.resting:
+        m = Measure(self.game.table.stage.units)
+        for card in [*view.zone(FACE_DOWN.name, seat).cards, *view.zone(TURNED_UP.name, seat).cards]:
+            if card.id in sprites:
                 box = sprites.bounds(card.id)
                 draw.glow(surface, box, m.n(16 if not m.small else 8), max(3, box.w // 14))
-
-    def _bubble(self, surface: Surface, m: Measure, plan: Plan, view: View[Any]) -> None:
-        active = view.facts.active
-        if m.small or active is None or view.facts.phase is not Phase.VOTE:
-            return
-        x, y, wide, turned = plan.place(active).bubble
-        box = m.rect(x, y, wide, wide * BUBBLE_RATIO)
-        image = draw.picture(("tables", "bluffing-billionaires", "bubble.svg"), box.size)
-        if turned:
-            image = draw.soft_shelf.get(("bubble", box.size), lambda: flipped(image))
-        surface.blit(image, box)
-        middle = (box.centerx, box.y + round(box.h * 0.38))
-        px = max(12, round(box.h * 0.27))
-        text.write(surface, words.CLAIM, middle, Role.TITLE, px, theme.INK, "center", room=round(box.w * 0.88))
 
     # -------------------------------------------------------------- over the cards
     def over(self, surface: Surface) -> None:
         """Line, answers, tags, thumbs."""
         m, plan, view = self._set()
         x, y = plan.middle.line
-        room = m.n(900 if not m.small else 780)
+        room = m.n(750 if not m.small else 780)
         at = m.at(x, y + plan.lowered)
-        text.write(
-            surface, self.game.line, at, Role.TITLE, m.text(46, 22), theme.CREAM, "center", room=room, shade=SHADE
-        )
+        tags.letters(surface, self.game.line, at, Role.TITLE, m.text(46, 22), theme.CREAM, room)
         draw_replies(surface, self.game, m)
         self._duel(surface, m, plan, view)
         if self.game.voting.lobby and not m.small:
@@ -213,85 +154,78 @@ class Picture:
 
     def _duel(self, surface: Surface, m: Measure, plan: Plan, view: View[Any]) -> None:
         """Between the two cards of a comparison: figures and what they mean; and who is who."""
-        middle, lowered = plan.middle, plan.lowered
-        show, values, facts = showdown(view), told.figures(view), view.facts
-        if values is not None:
-            claim, caller = values
-            x, y = (middle.claim[0] + middle.caller[0]) / 2, middle.claim[1] + lowered
-            won = self.game.told.compared is not None and self.game.told.compared.winner == facts.active
-            apart = 40 if not m.small else 26
-            self._figure(surface, m, (x - apart, y - apart * 0.4), str(claim), won)
-            self._figure(surface, m, (x + apart, y - apart * 0.4), str(caller), not won)
-            verb = words.TIES if claim == caller else words.BEATS if claim > caller else words.LOSES
-            at = m.at(x, y + apart * 0.65)
-            text.write(surface, verb, at, Role.BOLD, m.text(21, 13), theme.CREAM, "center", room=m.n(apart * 3))
+        show, facts, name = showdown(view), view.facts, self.game.names
+        self._figures(surface, m, plan, view)
         if show.claim is not None and facts.active is not None:
             line = words.YOU_CLAIMED if view.seat == facts.active else words.CLAIMED
-            self._tag(surface, m, show.claim, line.format(name=self.game.names[facts.active]), theme.LAMP)
+            self._tag(surface, m, show.claim, line.format(name=name[facts.active]), theme.LAMP)
         if show.caller is not None:
             seat = facts.challengers[0]
             line = words.YOU_CALLED if view.seat == seat else words.CALLED
-            self._tag(surface, m, show.caller, line.format(name=self.game.names[seat]), theme.PARCHMENT)
-        if show.taken is not None:
-            taken = self.game.told.taken
-            highest = taken is not None and taken.highest
-            line = words.PROTECTED if facts.phase is Phase.PROTECTING else words.BY_CHANCE
-            self._tag(surface, m, show.taken, words.HIGHEST if highest else line, theme.PARCHMENT)
+            self._tag(surface, m, show.caller, line.format(name=name[seat]), theme.PARCHMENT)
+        taken = self.game.told.taken
+        if show.taken is not None and facts.phase is Phase.PROTECTING:
+            self._tag(surface, m, show.taken, words.PROTECTED, theme.PARCHMENT)
+        elif show.taken is not None and taken is not None:
+            line = words.HIGHEST if taken.highest else words.BY_CHANCE
+            self._tag(surface, m, show.taken, line.format(value=value(taken.card.face)), theme.PARCHMENT)
+            line = words.YOU_TAKE if view.seat == taken.taker else words.SOMEBODY_TAKES
+            self._tag(surface, m, show.taken, line.format(name=name[taken.taker]), theme.PARCHMENT, above=True)
 
-    def _figure(self, surface: Surface, m: Measure, at: tuple[float, float], figure: str, won: bool) -> None:
-        tone = theme.LAMP if won else theme.PARCHMENT
-        text.write(surface, figure, m.at(*at), Role.TITLE, m.text(62, 34), tone, "center", shade=SHADE)
-
-    def _tag(self, surface: Surface, m: Measure, card: int, said: str, fill: Colour) -> None:
-        sprites = self.game.table.sprites
-        if card not in sprites or not sprites.resting:
+    def _figures(self, surface: Surface, m: Measure, plan: Plan, view: View[Any]) -> None:
+        values = told.figures(view)
+        if values is None:
             return
-        box = sprites.bounds(card)
-        self._pill(surface, m, (box.centerx, box.bottom + m.n(2)), said, fill, round(box.w * 1.5))
+        claim, caller = values
+        one, two = plan.middle.claim, plan.middle.caller
+        x, y = (one[0] + two[0]) / 2, one[1] + plan.lowered
+        compared = self.game.told.compared
+        won = compared is not None and compared.winner == view.facts.active
+        inline = two[0] - one[0] - one[2] >= INLINE
+        apart = 64 if inline else 34 if not m.small else 22
+        up = 0 if inline else apart * 0.5
+        for away, figure, lit in ((-apart, claim, won), (apart, caller, not won)):
+            at = m.at(x + away, y - up)
+            tone = theme.LAMP if lit else theme.PARCHMENT
+            px = m.text(62, 34)
+            tags.letters(surface, str(figure), at, Role.TITLE, px, tone, m.n(90))
+        verb = words.TIES if claim == caller else words.BEATS if claim > caller else words.LOSES
+        room = m.n(2 * apart - 46 if inline else apart * 3.4)
+        tags.letters(surface, verb, m.at(x, y + (2 if inline else apart)), Role.BOLD, m.text(21, 13), theme.CREAM, room)
 
-    def _pill(self, surface: Surface, m: Measure, middle: tuple[int, int], said: str, fill: Colour, room: int) -> None:
-        px = max(12, m.n(19 if not m.small else 13))
-        said, px = text.fit(said, Role.BOLD, px, room, 12)
-        box = Rect(0, 0, text.width(said, Role.BOLD, px) + round(px * 1.5), round(px * 1.75))
-        box.center = middle
-        dark = fill == DARK
-        draw.rounded(surface, box, fill, box.h // 2, theme.BRASS if dark else theme.INK, max(1, m.n(2)))
-        text.write(surface, said, box.center, Role.BOLD, px, theme.PARCHMENT if dark else theme.INK, "center")
+    def _tag(self, surface: Surface, m: Measure, card: int, said: str, fill: Colour, *, above: bool = False) -> None:
+        sprites = self.game.table.sprites
+        if card in sprites and sprites.resting:
+            box = sprites.bounds(card)
+            y = box.y - m.n(8) if above else box.bottom + m.n(2)
+            tags.pill(surface, m, (box.centerx, y), said, fill, round(box.w * 1.5))
 
     # -------------------------------------------------------------- beside the cards of one seat
     def _seat_tag(self, surface: Surface, m: Measure, plan: Plan, view: View[Any], seat: int) -> None:
-        sprites, facts = self.game.table.sprites, view.facts
+        sprites, facts, game = self.game.table.sprites, view.facts, self.game
         cards = view.zone(FACE_DOWN.name, seat).cards or view.zone(TURNED_UP.name, seat).cards
         card = cards[0] if cards else None
         box = sprites.bounds(card.id) if card is not None and card.id in sprites else None
         voting = facts.phase is Phase.VOTE
-        if box is None:
+        if card is None or box is None:
             place = plan.place(seat)
             if voting and seat != facts.active and seat != plan.near:
                 inwards = 0.0 if m.small else max(-44.0, min(44.0, (AXIS - place.card[0]) / 8))
                 at = m.at(place.card[0] + inwards, place.card[1] + (30 if not m.small else 20))
-                self._pill(surface, m, at, words.NO_CARD, DARK, m.n(190 if not m.small else 74))
+                tags.pill(surface, m, at, words.NO_CARD, DARK, m.n(190 if not m.small else 74))
             return
-        thumb = self.game.told.thumbs.get(seat)
-        if thumb is not None and sprites.resting:
-            self._thumb(surface, m, box, seat, thumb)
-        if card is None or view.zone(TURNED_UP.name, seat).cards or not sprites.resting:
+        if not sprites.resting:
+            return
+        up = game.told.thumbs.get(seat)
+        if up is not None:
+            tags.thumb(surface, m, box, game.seating.looks[seat], up, game.slammed)
+        if view.zone(TURNED_UP.name, seat).cards:
             return
         under = (box.centerx, box.bottom + m.n(2))
         if voting and seat in facts.voters and seat != view.seat:
-            waits = words.TO_VOTE if seat in self.game.people else words.THINKING
+            waits = words.TO_VOTE if seat in game.people else words.THINKING
             said = words.VOTED if seat in facts.voted else waits
             fill: Colour = "#A9C480" if seat in facts.voted else theme.PARCHMENT
-            self._pill(surface, m, under, said, fill, m.n(150))
+            tags.pill(surface, m, under, said, fill, m.n(150))
         elif card.face is not None and seat == view.seat:
-            self._pill(surface, m, under, words.YOUR_CARD.format(value=value(card.face)), DARK, m.n(180))
-
-    def _thumb(self, surface: Surface, m: Measure, box: Rect, seat: int, up: bool) -> None:
-        size = min(m.n(74 if not m.small else 40), round(box.w * 0.85))
-        sign = SIGNS[self.game.seating.looks[seat]]
-        drawing = ("tables", "bluffing-billionaires", f"thumb-{'up' if up else 'down'}-{sign}.svg")
-        middle = (box.right, box.centery + box.h // 10)
-        draw.disc(surface, middle, round(size * 0.56), theme.INK)
-        draw.disc(surface, middle, round(size * 0.56) - max(1, m.n(3)), theme.CREAM)
-        image = draw.picture(drawing, (round(size * 0.86), round(size * 0.86)))
-        surface.blit(image, image.get_rect(center=middle))
+            tags.pill(surface, m, under, words.YOUR_CARD.format(value=value(card.face)), DARK, m.n(180))

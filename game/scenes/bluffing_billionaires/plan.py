@@ -43,7 +43,7 @@ class Place:
 class Middle:
     """What stands in the middle: the line (middle), both answers (x, y, width, height), the showdown: claim, caller
     and taken card, the near player's card and where it is while a challenge lasts, the field onto which cards are
-    played, the button (middle, top, width, height), and width and height of smaller ones."""
+    played, the button (middle, top, width, height), width and height of smaller ones, and the button that goes on."""
 
     line: tuple[float, float]
     first: tuple[float, float, float, float]
@@ -56,6 +56,7 @@ class Middle:
     field: tuple[float, float, float, float]
     buttons: tuple[float, float, float, float]
     look: tuple[float, float]
+    next: tuple[float, float, float, float]
 
 
 AXIS = 752
@@ -74,23 +75,26 @@ def _seat(
 
 
 LEFT = _seat(150, 420, (322, 452, 96, -8), (352, 588, 58, 24, 150), (40, 230, 230, False))
-UPPER_LEFT = _seat(426, 196, (456, 450, 96, -4), (566, 424, 58, 22, 116), (112, 116, 226, True))
-TOP = _seat(AXIS, 176, (704, 424, 88, 0), (806, 424, 58, 22, 112), (838, 98, 176, False))
-UPPER_RIGHT = _seat(1078, 196, (1040, 450, 96, 4), (932, 424, 58, 22, 116), (1168, 104, 320, False))
+UPPER_LEFT = _seat(426, 196, (456, 432, 88, -4), (566, 424, 58, 22, 116), (112, 116, 226, True))
+TOP = _seat(AXIS, 176, (704, 418, 80, 0), (806, 418, 58, 22, 112), (838, 98, 176, False))
+UPPER_RIGHT = _seat(1078, 196, (1048, 432, 88, 4), (932, 424, 58, 22, 116), (1168, 104, 320, False))
 RIGHT = _seat(1368, 420, (1186, 462, 96, 8), (1190, 600, 58, 24, 150), (1244, 230, 230, True))
-ACROSS = replace(
-    TOP,
-    card=(300, 440, 104, 0),
-    bonus=(1110, 254, 104, 60, 320),
-    bubble=(838, 98, 190, False),
-    hand=(450, 236, 104, 300),
+ACROSS = Place(
+    (AXIS, 182, 200),
+    (AXIS - 117, 264, 234, 58),
+    (AXIS - 105, 344),
+    (300, 470, 112, -4),
+    (1050, 232, 104, 60, 250),
+    (842, 92, 190, False),
+    (470, 232, 104, 290),
 )
+"""Alone opposite: hand and bonus pile beside the portrait."""
 NEAR = Place(
     (150, 872, 196),
     (32, 958, 236, 58),
     (38, 1046),
     (AXIS, 644, 118, 0),
-    (1330, 920, 104, 60, 330),
+    (1330, 864, 104, 60, 330),
     (228, 690, 230, False),
     (AXIS, 908, 172, 830),
 )
@@ -102,7 +106,7 @@ OTHERS = {
     5: (LEFT, UPPER_LEFT, TOP, UPPER_RIGHT, RIGHT),
 }
 MIDDLE = Middle(
-    (AXIS, 520),
+    (AXIS, 531),
     (382, 572, 268, 138),
     (854, 572, 268, 138),
     (520, 668, 150),
@@ -113,14 +117,15 @@ MIDDLE = Middle(
     (434, 560, 650, 196),
     (AXIS, 572, 420, 72),
     (250, 56),
+    (1200, 984, 260, 66),
 )
 
 TWO_MIDDLE = replace(
     MIDDLE,
-    line=(AXIS, 404),
+    line=(AXIS, 420),
     claim=(556, 600, 182),
-    caller=(906, 600, 182),
-    taken=(1164, 600, 124),
+    caller=(948, 600, 182),
+    taken=(1196, 596, 128),
     aside=(286, 690, 90),
 )
 """With two players there is room for larger cards."""
@@ -135,17 +140,18 @@ SMALL_NEAR = Place(
     (400, 514, 100, 776),
 )
 SMALL_MIDDLE = Middle(
-    (400, 216),
+    (400, 225),
     (96, 246, 220, 84),
     (484, 246, 220, 84),
-    (262, 304, 84),
-    (422, 304, 84),
-    (548, 304, 66),
+    (262, 300, 80),
+    (422, 300, 80),
+    (556, 300, 62),
     (400, 300, 72),
     (120, 304, 54),
     (160, 240, 480, 128),
     (400, 246, 300, 44),
     (150, 34),
+    (430, 385, 170, 42),
 )
 
 
@@ -157,8 +163,8 @@ def _small_seat(at: int, others: int) -> Place:
         (left + 30, 80, 56),
         (left + 60, 54, wide - 64, 26),
         (left + 60, 94),
-        (left + wide * 0.3, 150, 44, 0),
-        (left + wide * 0.7, 150, 38, 12, wide * 0.48),
+        (left + wide * 0.3, 143, 44, 0),
+        (left + wide * 0.7, 143, 38, 12, wide * 0.48),
         (0, 0, 0, False),
     )
 
@@ -185,6 +191,11 @@ class Plan:
             return _small_seat(rank - 1, self.seats - 1)
         place = OTHERS[self.seats - 1][rank - 1]
         return place.lower(self._more * 0.3) if place in (LEFT, RIGHT) else place
+
+    @property
+    def near_lowered(self) -> float:
+        """How far the near side has moved down."""
+        return self._more
 
     @property
     def lowered(self) -> float:

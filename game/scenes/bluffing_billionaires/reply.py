@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
 from pygame import Rect, Surface
 
 from game.rules.bluffing_billionaires.cards import DECLINING
@@ -51,7 +52,7 @@ def draw_replies(surface: Surface, game: BluffGame, m: Measure) -> None:
         if zone in zones and not (zone == SECOND and FIRST not in zones and not game.whom):
             label = game.table.stage.input.names.label(own[at]) if FIRST in zones and all(own) else ""
             reply = _Reply(game, m, zones[zone], seat)
-            reply.draw(surface, at, said[at], notes[at], label, _can(game, at))
+            reply.draw(surface, said[at], notes[at], label, _can(game, at))
 
 
 def _can(game: BluffGame, at: int) -> bool:
@@ -64,26 +65,45 @@ def _can(game: BluffGame, at: int) -> bool:
 
 class _Reply:
     def __init__(self, game: BluffGame, m: Measure, box: Rect, seat: int) -> None:
-        self.game, self.m, self.box, self.seat = game, m, box, seat
+        self.game, self.m, self.box, self.deck = game, m, box, game.seating.looks[seat]
 
     @property
     def _pointed(self) -> bool:
         table = self.game.table
         return table.may_decide and not table.stage.input.ring and self.box.collidepoint(table.stage.pointer)
 
-    def draw(self, surface: Surface, at: int, word: str, note: str, label: str, can: bool) -> None:
-        m, box = self.m, self.box
+    def draw(self, surface: Surface, word: str, note: str, label: str, can: bool) -> None:
+        """The answer with its shadow, made once for each of its looks."""
+        m, pointed = self.m, self._pointed and can
+        margin = m.n(60 if not m.small else 32)
+
+        def make() -> Surface:
+            sheet = Surface((self.box.w + 2 * margin, self.box.h + 2 * margin), pygame.SRCALPHA)
+            box = Rect((margin, margin), self.box.size)
+            top = self._body(sheet, box, pointed, can)
+            self._words(sheet, box, top, word, note, label)
+            return sheet
+
+        key = ("reply", self.box.size, m.units, self.deck, word, note, label, pointed, can)
+        surface.blit(draw.soft_shelf.get(key, make), (self.box.x - margin, self.box.y - margin))
+
+    def _body(self, surface: Surface, box: Rect, pointed: bool, can: bool) -> Rect:
+        m = self.m
         radius, edge = m.n(22 if not m.small else 12), max(1, m.n(4 if not m.small else 2))
-        if self._pointed and can:
+        if pointed:
             draw.glow(surface, box, m.n(22 if not m.small else 10), radius)
         draw.shadow(surface, box, m.n(9), radius, 140)
         draw.rounded(surface, box, theme.INK, radius)
         inner = box.inflate(-2 * edge, -2 * edge)
         draw.rounded(surface, inner, theme.PAPER_LIP if can else "#8D8069", max(1, radius - edge))
         top = Rect(inner.x, inner.y, inner.w, inner.h - m.n(8 if not m.small else 4))
-        fill = "#B3A88F" if not can else theme.CREAM if self._pointed else theme.PARCHMENT
+        fill = "#B3A88F" if not can else theme.CREAM if pointed else theme.PARCHMENT
         draw.rounded(surface, top, fill, max(1, radius - edge))
-        drawing = tuple(part.format(sign=SIGNS[self.game.seating.looks[self.seat]]) for part in drawing_of(word))
+        return top
+
+    def _words(self, surface: Surface, box: Rect, top: Rect, word: str, note: str, label: str) -> None:
+        m = self.m
+        drawing = tuple(part.format(sign=SIGNS[self.deck]) for part in drawing_of(word))
         size = round(box.h * 0.7)
         image = draw.picture(drawing, (size, size))
         surface.blit(image, image.get_rect(center=(box.x + round(box.h * 0.46), top.centery)))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from game.rules.bluffing_billionaires.events import Compared, Ended, Taken, TurnedUp, VotesShown
+from game.rules.bluffing_billionaires.events import Banked, Compared, Ended, Taken, TurnedUp, VotesShown
 from game.rules.bluffing_billionaires.views import TAKEN, TURNED_UP, Phase
 from game.rules.view import View
 from game.scenes.bluffing_billionaires.cards import value
@@ -46,6 +46,9 @@ def _tell(told: Told, view: View[Any], event: object, names: Sequence[str]) -> T
             line = words.TAKES_HIGHEST if highest else words.TAKES
             said = line.format(taker=names[taker], giver=names[card.seat], value=value(card.face))
             return replace(told, taken=event, said=said)
+        case Banked(seat, card) if told.compared is not None and (told.taken is None or card != told.taken.card):
+            line = words.KEEPS if seat == card.seat else words.TAKES_TOO
+            return replace(told, said=line.format(name=names[seat], value=value(card.face)))
         case Ended(seat):
             return replace(told, said=words.OVER.format(name=names[seat]))
     return told

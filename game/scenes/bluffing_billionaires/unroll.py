@@ -25,9 +25,10 @@ from game.rules.bluffing_billionaires.events import (
 from game.rules.bluffing_billionaires.views import BONUS, DISCARD, HAND, TAKEN, TURNED_UP, Phase
 from game.rules.view import SeenCard, View, Zone
 from game.scenes.bluffing_billionaires.layout import LEFT_FROM, seat_zone
-from game.scenes.table.game import LOOK, Beat
+from game.scenes.table.game import LOOK, UNTIL_SEEN, Beat
 
-QUICK, PLAYED, TOOK, SETTLED = 0.02, 0.5, 1.3, 0.3
+QUICK, PLAYED, SETTLED = 0.02, 0.5, 0.3
+BANKED = 0.6
 Key = tuple[str, int | None]
 
 
@@ -105,8 +106,10 @@ def _hold(event: object) -> float | None:
         case TurnedUp():
             return LOOK
         case Taken():
-            return TOOK
-        case Banked() | Discarded() | Answered():
+            return UNTIL_SEEN
+        case Banked():
+            return BANKED
+        case Discarded() | Answered():
             return SETTLED
     return None
 
@@ -159,6 +162,8 @@ def unroll(before: View[Any], events: Sequence[object], after: View[Any], near: 
         for event in group:
             follow.happen(event)
         hold = max(_hold(event) or 0.0 for event in group)
+        if hold == UNTIL_SEEN and after.facts.phase is Phase.PROTECTING:
+            hold = QUICK  # the question comes, and the card stays where it is
         beats.append(Beat(follow.seen(), tuple(group), hold or SETTLED, _comes_from(group, near)))
     if after.facts.phase in (Phase.TURN, Phase.OVER, Phase.ASKED, Phase.PROTECTING):
         return [*beats, Beat(after, (), QUICK)]
