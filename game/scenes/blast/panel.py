@@ -167,7 +167,7 @@ def _paint_picked(surface: Surface, art: Art, now: Moment, spots: Plan, box: Rec
         draw.shadow(surface, place, m.n(5), m.n(8), 130)
         surface.blit(side(art, face(written), True, place.w), place)
     for at, written in enumerate(picked.texts):
-        _paint_less(surface, spots, _place(spots, fan, at), written, last=at == len(picked.texts) - 1)
+        _paint_less(surface, spots, fan, at, written)
     said = ""
     if picked.combination is not None:
         said = words.BEATS if now.view.facts.phase is Phase.ANSWER else words.SUM
@@ -177,14 +177,15 @@ def _paint_picked(surface: Surface, art: Art, now: Moment, spots: Plan, box: Rec
     _beside(surface, now, spots, box, True, signed(picked.total), said, lit=picked.combination is not None)
 
 
-def _paint_less(surface: Surface, spots: Plan, place: Rect, written: str, *, last: bool) -> None:
-    """Shrinkin that count one less say so at the upper edge of what can be seen of them."""
+def _paint_less(surface: Surface, spots: Plan, fan: Fan, at: int, written: str) -> None:
+    """Shrinkin that count one less say so at the lower left, so that no figure is hidden."""
     if not written.endswith("-"):
         return
-    m = spots.m
+    m, place = spots.m, _place(spots, fan, at)
     said = words.AS.format(value=signed(used_as(written)))
-    at = (place.x + round(place.w * (0.66 if last else 0.36)), place.y - m.n(2 if not m.small else 0))
-    tag(surface, m, at, said, m.text(22, 12), MINT, most=m.n(84 if not m.small else 46))
+    strip = m.n(fan.step)
+    px = min(m.text(22, 12), max(LEAST_TEXT, round(strip * 0.3)))
+    tag(surface, m, (place.x + strip // 2, place.bottom - px), said, px, MINT, most=strip)
 
 
 def paint_less_tags(surface: Surface, now: Moment, spots: Plan) -> None:
@@ -196,7 +197,7 @@ def paint_less_tags(surface: Surface, now: Moment, spots: Plan) -> None:
         texts = move.combination.text.split()
         fan = spots.in_row(seat == now.near, len(texts))
         for at, written in enumerate(texts):
-            _paint_less(surface, spots, _place(spots, fan, at), written, last=at == len(texts) - 1)
+            _paint_less(surface, spots, fan, at, written)
 
 
 def _paint_foot(surface: Surface, art: Art, now: Moment, spots: Plan, foot: Rect, planet: str) -> None:
@@ -266,8 +267,9 @@ def _paint_lead(surface: Surface, art: Art, now: Moment, spots: Plan, box: Rect)
     upper = spots.box(spots.row(False))
     top = upper.top - m.n(8 if not m.small else 3)
     end = spots.box(spots.row(True)).top - m.n(10) if picking else foot.bottom
-    tall = (end - top) / len(PLANETS)
-    for at, planet in enumerate(PLANETS):
+    listed = [planet for planet in PLANETS if not picking or planet in now.picked.opens | now.picked.reach]
+    tall = min((end - top) / max(1, len(listed)), m.n(128 if not m.small else 64))
+    for at, planet in enumerate(listed):
         row = Rect(box.x + m.n(16 if not m.small else 5), round(top + at * tall), 0, round(tall - m.n(4)))
         row.w = box.w - 2 * (row.x - box.x)
         _paint_asked(surface, art, now, spots, row, planet, mine=mine, brief=picking)
@@ -316,12 +318,12 @@ def _paint_exchange(surface: Surface, art: Art, now: Moment, spots: Plan, box: R
     size = m.n(56 if not m.small else 26)
     left = box.x + m.n(26 if not m.small else 8)
     line = words.EXCHANGE_LINE.format(more=more, less=less, count=count)
-    px, small = min(m.text(38, 18), m.n(44 if not m.small else 20)), min(m.text(20, 12), m.n(26 if not m.small else 14))
+    px, small = min(m.text(38, 18), m.n(44 if not m.small else 19)), min(m.text(20, 12), m.n(26 if not m.small else 14))
     stamp(surface, art, f"{TABLE}/exchange.svg", (left + size // 2, box.y + m.n(42 if not m.small else 18)), size)
     room = box.right - left - size - m.n(30 if not m.small else 12)
-    at = (left + size + m.n(12 if not m.small else 5), box.y + m.n(29 if not m.small else 11))
+    at = (left + size + m.n(12 if not m.small else 5), box.y + m.n(29 if not m.small else 13))
     text.write(surface, words.EXCHANGE, at, Role.TITLE, px, theme.LAMP, "midleft", room=room)
-    under = (at[0], box.y + m.n(62 if not m.small else 27))
+    under = (at[0], box.y + m.n(62 if not m.small else 28))
     text.write(surface, line, under, Role.BOLD, small, theme.PARCHMENT, "midleft", room=room)
     rule(surface, m, box, box.y + m.n(84 if not m.small else 36))
     rows = [spots.box(spots.row(near)) for near in (False, True)]
