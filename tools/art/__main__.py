@@ -3,13 +3,15 @@
 import sys
 from pathlib import Path
 
-from tools.art import billy, blasting_billy, bullets_and_bombs
+from tools.art import billy, blasting_billy, bullets_and_bombs, crazy_bullets
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 COMPOSED = {
     f"cards/{bullets_and_bombs.GAME}": bullets_and_bombs.drawings,
     f"cards/{blasting_billy.GAME}": blasting_billy.drawings,
     f"tables/{blasting_billy.GAME}": billy.drawings,
+    f"cards/{crazy_bullets.GAME}": crazy_bullets.drawings,
+    "street": crazy_bullets.street_drawings,
 }
 """What is composed, by its folder."""
 
