@@ -1,4 +1,4 @@
-"""The bar of a replay: all of the game from left to right, a tick a move, a knob at the present one."""
+"""The bar of a replay: all of the game from left to right, a tick a move, signs of what was won, a knob."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect
 
 from game.rules.core import CHANCE
+from game.scenes.replay.won import STAR, Won
 from game.scenes.words import replay as words
 from game.stage import draw, text, theme
 from game.stage.input import Action, Press
@@ -19,12 +20,18 @@ TONES = (theme.TEAL, theme.PLUM, theme.EMBER, "#8F6117", "#56733A", "#2E74B2")
 """By seat; where a tick stands says the same without colour: above the bar, below it, or in a lane of its own."""
 
 
+LEAST_SIGN = 9
+"""Pixels: a smaller sign is none."""
+
+
 class Timeline(Widget):
     """`movers`: the seat of every move. `rounds`: the moves that begin a round. Drag or press to go there."""
 
-    def __init__(self, movers: Sequence[int], rounds: Sequence[int], on_go: Callable[[int], None]) -> None:
+    def __init__(
+        self, movers: Sequence[int], rounds: Sequence[int], won: Sequence[Won], on_go: Callable[[int], None]
+    ) -> None:
         super().__init__()
-        self.movers, self.rounds, self.on_go = tuple(movers), tuple(rounds), on_go
+        self.movers, self.rounds, self.won, self.on_go = tuple(movers), tuple(rounds), tuple(won), on_go
         self.at = 0
         self.ground = Ground.PAPER
 
@@ -77,6 +84,7 @@ class Timeline(Widget):
         self._paint_rounds(brush, box, rail)
         self._paint_ticks(brush, box, rail)
         draw.rounded(surface, rail, "#DFC896", tall // 2, theme.INK, max(1, units.px(2)))
+        self._paint_signs(brush, box, rail)
         done = Rect(rail.x, rail.y, max(tall, self._x(self.at, box) - rail.x), rail.h)
         draw.rounded(surface, done, theme.LAMP, tall // 2, theme.INK, max(1, units.px(2)))
         radius = max(7, units.px(19))
@@ -92,7 +100,8 @@ class Timeline(Widget):
         if len(self.rounds) < 2:
             return
         units, px, end = brush.units, brush.units.text(19), 0
-        for number, ply in enumerate(self.rounds, start=1):
+        ends = [*self.rounds[1:], self.last]
+        for number, (ply, last) in enumerate(zip(self.rounds, ends, strict=True), start=1):
             x = self._x(ply, box)
             pygame.draw.line(
                 brush.surface,
@@ -102,15 +111,39 @@ class Timeline(Widget):
                 max(1, units.px(2)),
             )
             label = words.ROUND.format(number=number) if number == 1 else str(number)
-            if x + units.px(6) > end:
-                at = (x + units.px(6), box.y)
-                end = text.write(brush.surface, label, at, Role.LABEL, px, theme.SECOND).right
+            middle = (x + self._x(last, box)) // 2
+            if middle - text.width(label, Role.LABEL, px) // 2 > end:
+                place = text.write(brush.surface, label, (middle, box.y), Role.LABEL, px, theme.SECOND, "midtop")
+                end = place.right + units.px(6)
+
+    @property
+    def _seats(self) -> int:
+        return max((seat for seat in self.movers if seat != CHANCE), default=0) + 1
+
+    @property
+    def _above(self) -> int:
+        """How many seats, the first ones, have their lanes above the bar."""
+        return (self._seats + 1) // 2
+
+    def sign_size(self, box: Rect) -> int:
+        """How large signs are, so that they needn't lie over one another; 0 where they would be too small."""
+        room = (self._x(self.last, box) - self._x(0, box)) / max(1, len(self.won))
+        size = min(self.units.px(34), round(room * 1.6))
+        return size if size >= max(LEAST_SIGN, self.units.px(16)) else 0
+
+    def _paint_signs(self, brush: Brush, box: Rect, rail: Rect) -> None:
+        """What was won, on the side of whoever won it; the winners' stars are always there."""
+        size, away = self.sign_size(box), brush.units.px(20)
+        for won in self.won:
+            own = brush.units.px(36) if won.sign == STAR else size
+            if own:
+                y = rail.y - away if won.seat < self._above else rail.bottom + away
+                image = draw.picture(won.sign, (own, own))
+                brush.surface.blit(image, image.get_rect(center=(self._x(won.ply, box), y)))
 
     def _paint_ticks(self, brush: Brush, box: Rect, rail: Rect) -> None:
         """Two seats: above and below the bar; more: a lane each, those of the first half above."""
-        units = brush.units
-        seats = max((seat for seat in self.movers if seat != CHANCE), default=0) + 1
-        above = (seats + 1) // 2
+        units, above, seats = brush.units, self._above, self._seats
         room = units.px(20)
         for number, seat in enumerate(self.movers):
             if seat == CHANCE:
