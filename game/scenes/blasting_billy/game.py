@@ -350,13 +350,13 @@ class BillyGame:
         card = choosing.picked_card(self.view, self.picked) if self.view.legal else None
         key = (self.table.stage.units, self.near, self.lasts, card, len(journal.lines), journal.last)
         self._under.draw(surface, self.view, key, self._paint_still)
+        paint_billy(surface, self.table.art, self._measure(), self.humour.mood)
 
     def _paint_still(self, surface: Surface) -> None:
         """All that lies still under the cards."""
         m, art = self._measure(), self.table.art
         spots = self._plan(m)
         paint_room(surface, m)
-        paint_billy(surface, art, m, self.humour.mood)
         paint_table(surface, art, self.view, m, spots, self.who, self.lasts)
         if spots.log is not None:
             paint_log(surface, m, rect(m, spots.log), self.table.journal)
