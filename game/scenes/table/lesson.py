@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
+from game.scenes.table.arrow import paint_arrow
 from game.scenes.table.head import bar_height, folded
 from game.scenes.words import lesson as words
 from game.stage import draw, text, theme
@@ -20,7 +21,7 @@ from game.stage.theme import Ground, Kind, Role
 from game.stage.units import Units
 from game.stage.widgets import Button, Widget
 
-WIDE, AWAY, TAIL_AWAY, TAIL_HALF, EDGE = 620, 20, 14, 30, 34
+WIDE, NARROW, AWAY, TAIL_AWAY, TAIL_HALF, EDGE = 620, 480, 20, 14, 30, 34
 VEIL = (6, 18, 20, 150)
 LEADING = 1.4
 WRONG_FILL = "#FBE3D3"
@@ -31,7 +32,7 @@ class LessonStep:
     """`points`: what it is about, in words that the game knows; the first is what the tail points at.
 
     Without `moves` it is only to be looked at. With them one of these moves (in the notation) goes on; another is
-    answered with `wrong` and isn't made.
+    answered with `wrong` and isn't made. `arrow`: what the first point names goes where the second one lies.
     """
 
     title: str
@@ -41,6 +42,7 @@ class LessonStep:
     moves: tuple[str, ...] = ()
     wrong_title: str = ""
     wrong: str = ""
+    arrow: bool = False
 
 
 class Paper(Widget):
@@ -142,6 +144,10 @@ class Lesson:
             wide = units.width - 2 * units.px(10)
         else:
             wide = min(round(units.px(WIDE) * min(1.3, units.stretch)), units.width - 2 * pad)
+            if self.step.arrow:
+                # Narrow enough to stand at the left, so that the arrow isn't covered.
+                beside = targets[0].left - 2 * units.px(AWAY) - units.px(40)
+                wide = beside if units.px(NARROW) <= beside < wide else wide
         tall = self._text_height(units, wide - 2 * pad) + tall_button + units.px(30)
         self.box = self.paper.rect = self._spot(units, (wide, min(tall, units.height - 4)), clear)
         shown = [button for button in (self.next, self.anyway, self.back, self.stop) if button.shown]
@@ -159,11 +165,11 @@ class Lesson:
         box = Rect((0, 0), size)
         if folded(units) or not self.targets:
             box.midbottom = (units.width // 2, units.height - 2)
-            if any(target.colliderect(box) for target in self.targets) and self.targets[0].top > box.h + bar_height(
-                units
-            ):
-                box.top = bar_height(units)
-            return box
+            tops = [box.top, bar_height(units)]
+            if self.targets:
+                tops.append(min(box.top, self.targets[0].bottom + units.px(40)))
+            rows = [box.move(0, top - box.top) for top in tops]
+            return min(rows, key=lambda row: sum(_shared(row, target) for target in self.targets))
         away = units.px(AWAY) + units.px(20)
         target = self.targets[0]
         sides = (
@@ -200,6 +206,8 @@ class Lesson:
         surface.blit(_veil(surface.get_size(), holes, units.px(20)), (0, 0))
         for hole in holes[:1]:
             draw.outline(surface, hole, theme.LAMP, units.px(20), max(2, units.px(4)))
+        if self.step.arrow and len(holes) > 1:
+            paint_arrow(surface, holes[0], holes[1], units)
         wrong = self.refused is not None
         fill = WRONG_FILL if wrong else theme.CREAM
         radius, edge = units.px(16), max(2, units.px(4))
