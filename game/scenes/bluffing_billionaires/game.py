@@ -176,8 +176,9 @@ class BluffGame:
         return {card: seat_zone(owners[poses[card].face.back]) for card in cards if card >= held and card in poses}
 
     def faces(self) -> Mapping[int, Sequence[Face]]:
-        m = Measure(self.table.stage.units)
-        return {wide: every_face(decks(self.view)) for wide in widths(m)}
+        m, of = Measure(self.table.stage.units), decks(self.view)
+        hand, middle = widths(m, self.view.seats)
+        return {middle: every_face(of), hand: every_face([of[seat] for seat in self.people])}
 
     def lead(self) -> tuple[str, str]:
         powers = words.POWERS_ON if self.view.option("powers") == "on" else words.POWERS_OFF

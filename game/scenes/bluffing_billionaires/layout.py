@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -215,8 +214,8 @@ def layout(
     return Layout(view, near, units).board(asked or Asked(), left_from, opened, open_all=open_all)
 
 
-def widths(m: Measure) -> Sequence[int]:
-    """The widths at which cards lie face up, in pixels."""
-    plan = Plan(m, 2, 0)
+def widths(m: Measure, seats: int) -> tuple[int, int]:
+    """The widths at which cards lie face up, in pixels: in a hand, and as claim and answer in the middle."""
+    plan = Plan(m, seats, 0)
     hand = plan.place(0).hand
-    return [m.n(wide) for wide in (hand[2] if hand else 100, plan.middle.claim[2], plan.middle.taken[2])]
+    return m.n(hand[2] if hand else 100), m.n(plan.middle.claim[2])
