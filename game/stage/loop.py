@@ -11,7 +11,7 @@ from functools import partial
 import pygame
 from pygame.event import Event
 
-from game.stage import draw, text, words
+from game.stage import draw, stamp, text, words
 from game.stage.input import Action, Press
 from game.stage.scene import Scene, Stage
 from game.stage.toasts import Tone
@@ -66,8 +66,8 @@ class Loop:
         elif self._size_age < STEADY:
             self._size_age += dt
             if self._size_age >= STEADY:
-                draw.forget()
-                text.forget()
+                for drawn in (draw, stamp, text):
+                    drawn.forget()
                 stage.redraw()
         for scene in stage.scenes:
             if scene in stage.scenes:

@@ -1,5 +1,6 @@
 """What all widgets have in common: a place, states, and how a panel talks to them."""
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 
 import pygame
@@ -8,11 +9,14 @@ from pygame.event import Event
 
 from game.stage import draw, theme
 from game.stage.input import Press
+from game.stage.stamp import stamp
 from game.stage.theme import Ground, Look
 from game.stage.units import Units
 
 FLASH = 0.09
 """Seconds for which a widget looks pressed after a key or pad pressed it."""
+REACH = 32
+"""So far at most, in units, a widget's shadow reaches beyond it."""
 
 
 @dataclass(frozen=True)
@@ -147,11 +151,27 @@ class Widget:
         if not self.shown or box.w < 1 or box.h < 1:
             return
         ring = self.focused and self.enabled
+        picture = None if ring else self.picture()
+        if picture is not None:
+            key = (type(self).__name__, picture, self.look, self.ground, units)
+            stamp(surface, box, key, self._paint_plain, units.px(REACH))
+            return
+        if not ring:
+            self._paint_plain(surface, box)
+            return
         brush = Brush(surface, units, self.look, ring, self.ground)
-        if ring:
-            self.draw_ring(brush, box)
+        self.draw_ring(brush, box)
+        self.paint(brush, box)
+
+    def picture(self) -> Hashable:
+        """All that it is painted from beside its size, look and ground, if it may be kept as one picture; else None."""
+        return None
+
+    def _paint_plain(self, surface: Surface, box: Rect) -> None:
+        """Draw it in a box, without the ring."""
+        units = self.units
         if self.enabled:
-            self.paint(brush, box)
+            self.paint(Brush(surface, units, self.look, False, self.ground), box)
             return
         pad = units.px(8)
         layer = Surface((box.w + 2 * pad, box.h + 2 * pad), pygame.SRCALPHA)

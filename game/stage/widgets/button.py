@@ -1,6 +1,6 @@
 """Buttons: with words, or with an icon alone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from pygame import Rect
 
@@ -109,6 +109,12 @@ class Button(Widget):
         self.trigger()
         return True
 
+    def picture(self) -> Hashable:
+        if type(self) is not Button:
+            return None  # it may be painted from more than this
+        words = self.label, self.second, self.icon, self.key_words
+        return words, self.kind, self.size, self.role, self.left
+
     def paint(self, brush: Brush, box: Rect) -> None:
         units = brush.units
         radius = min(units.px(theme.RADIUS_BUTTON), box.h // 2)
@@ -191,6 +197,9 @@ class IconButton(Widget):
 
     def draw_ring(self, brush: Brush, box: Rect) -> None:
         draw.focus_ring(brush.surface, box, box.h // 2, brush.units, glows=brush.ground is Ground.TABLE)
+
+    def picture(self) -> Hashable:
+        return self.icon, self.kind
 
     def paint(self, brush: Brush, box: Rect) -> None:
         units, radius = brush.units, min(box.w, box.h) // 2
