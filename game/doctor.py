@@ -42,8 +42,10 @@ def _pygame() -> str:
 def _display() -> str:
     import pygame
 
+    from game.app import leave_wayland_alone
     from game.stage.window import NoDisplay, start_display
 
+    leave_wayland_alone()
     try:
         start_display()
     except NoDisplay as error:

@@ -17,6 +17,13 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 TESTS = Path(__file__).parent
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say plainly which tests weren't asked for."""
+    if "SALOON_PACKED" not in os.environ:
+        line = "tests/frozen are for a packed program: SALOON_PACKED=dist/quickdraw-saloon adds them"
+        terminalreporter.write_line(line)
+
+
 @pytest.fixture(scope="session", autouse=True)
 def plain_forms() -> Iterator[None]:
     """Dates and numbers look the same on every machine that tests; tests of their forms choose others."""

@@ -126,8 +126,9 @@ def screen(home: Path, size: tuple[int, int] = (1400, 900)) -> Iterator[Screen]:
     """Start a screen with a display number that nobody has, and end it (and nothing else) afterwards."""
     need_window()
     read, write = os.pipe()
+    shape = ["-screen", "0", f"{size[0]}x{size[1]}x24"]
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp", "-noreset"],
+        ["Xvfb", "-displayfd", str(write), *shape, "-nolisten", "tcp", "-noreset", "-ac"],  # programs of others too
         pass_fds=(write,),
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,

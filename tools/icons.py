@@ -10,7 +10,7 @@ from PIL import Image
 
 from game.stage.assets import asset
 
-SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+SIZES = (16, 24, 32, 48, 64, 128, 256, 512, 1024)
 
 
 def drawn(size: int) -> Image.Image:
@@ -31,5 +31,5 @@ def make(folder: Path) -> dict[str, Path]:
     images[256].save(files["png"])
     small = [images[size] for size in SIZES if size <= 256]
     small[-1].save(files["ico"], sizes=[image.size for image in small], append_images=small[:-1])
-    images[512].save(files["icns"], append_images=[images[size] for size in (16, 32, 64, 128, 256)])
+    images[1024].save(files["icns"], append_images=[images[size] for size in (32, 64, 128, 256, 512)])
     return files

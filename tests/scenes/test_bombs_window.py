@@ -70,42 +70,51 @@ def decide(x: Screen, match: Match) -> None:
     x.click(*layout(view, WINDOW).own_room(card).center)
 
 
-@pytest.mark.window
-def test_a_whole_game_in_a_real_window(tmp_path: Path) -> None:
-    folder = tmp_path / "data" / "quickdraw-saloon"
+def no_lesson(folder: Path) -> None:
+    """What was kept before: nothing is asked at the table's first opening, and nothing glides."""
     store = Store(folder).wait()
     store.keep_setting("speed", "off").result()
     store.keep_setup(LESSON, {"done": True}).result()
     store.close()
-    kept = Kept(folder / FILE)
+
+
+def play_whole_game(x: Screen, kept: Kept) -> None:
+    """From the menu through all decisions to the count."""
+    poster = menu_board(WINDOW, POSTERS, ROOMS).posters[4]
+
+    def sat_down() -> bool:
+        if not x.title():
+            return False  # The first window was replaced by a faster one.
+        x.click(*poster.center)
+        return x.wait_for(lambda: len(kept.moves()) == 1, 3.0)
+
+    assert x.wait_for(sat_down)
+    match = kept.match()
+    while match.view(0).facts.phase is not Phase.ARRANGE:
+        assert x.wait_for(lambda now=match: decided(x, kept, now))
+        match = kept.match()
+    left, top, wide, _ = (round(length * WINDOW.scale) for length in BUTTONS)
+
+    def counted() -> bool:
+        x.key("b")
+        x.click(left + wide // 2, top + 20)
+        return x.wait_for(lambda: kept.result() is not None, 1.0)
+
+    assert x.wait_for(counted)
+    match = kept.match()
+    assert match.over
+    assert match.state.result is not None
+    assert kept.result() == match.state.result.as_json()
+
+
+@pytest.mark.window
+def test_a_whole_game_in_a_real_window(tmp_path: Path) -> None:
+    folder = tmp_path / "data" / "quickdraw-saloon"
+    no_lesson(folder)
     with screen(tmp_path) as x:
         program = x.start()
         x.see_window(program)
-        poster = menu_board(WINDOW, POSTERS, ROOMS).posters[4]
-
-        def sat_down() -> bool:
-            if not x.title():
-                return False  # The first window was replaced by a faster one.
-            x.click(*poster.center)
-            return x.wait_for(lambda: len(kept.moves()) == 1, 3.0)
-
-        assert x.wait_for(sat_down)
-        match = kept.match()
-        while match.view(0).facts.phase is not Phase.ARRANGE:
-            assert x.wait_for(lambda now=match: decided(x, kept, now))
-            match = kept.match()
-        left, top, wide, _ = (round(length * WINDOW.scale) for length in BUTTONS)
-
-        def counted() -> bool:
-            x.key("b")
-            x.click(left + wide // 2, top + 20)
-            return x.wait_for(lambda: kept.result() is not None, 1.0)
-
-        assert x.wait_for(counted)
-        match = kept.match()
-        assert match.over
-        assert match.state.result is not None
-        assert kept.result() == match.state.result.as_json()
+        play_whole_game(x, Kept(folder / FILE))
         x.key("q")
         x.wait_for(lambda: x.title() == "Quickdraw Saloon")
         x.key_until("q", lambda: program.poll() is not None)
