@@ -51,8 +51,8 @@ def revealing(figure: Figure) -> str:
 
 def slapping(figure: Figure) -> str:
     """One arm as far out as it goes, the other drawn back; the hand itself lies on the card."""
-    dashes = line("M128 44L118 24M146 30L142 8M212 34L222 14", 6, LAMP)
-    return _arm(figure, "left", -14, -40) + dashes + _arm(figure, "right", -20, 2, -4) + _piece(figure, "body")
+    stretched = at(-10, -30, turned(_piece(figure, "sleeve-right"), -14, *RIGHT_SHOULDER))
+    return _arm(figure, "left", -14, -40) + stretched + _piece(figure, "body")
 
 
 def fouled(figure: Figure) -> str:

@@ -10,6 +10,7 @@ from game.scenes.crazy_bullets.ground import paint_street
 from game.scenes.crazy_bullets.party import Party
 from game.scenes.crazy_bullets.pen import Pen
 from game.scenes.crazy_bullets.plan import FULL, Plan
+from game.scenes.crazy_bullets.poses import Pose, pose_of
 from game.scenes.crazy_bullets.show import FLY, POP, SLAP, THROW, Flyer, Show
 from game.scenes.crazy_bullets.sides import CLOCKWISE, FIGURE, STEP, TURN, Side
 from game.scenes.crazy_bullets.telling import Flight, Mood
@@ -45,6 +46,8 @@ class Picture:
         self.faces = Faces(art, plan.card_width)
         self.scale = plan.design.card / FULL.card
         self.figures = figures
+        self._places: dict[Side, tuple[Surface, Rect]] = {}
+        """What lies under the people, so that they can move."""
         self.bed = self._paint_bed(figures, things)
 
     def prepare(self) -> None:
@@ -53,6 +56,8 @@ class Picture:
         scratch = Surface((8, 8), pygame.SRCALPHA)
         for side in self.figures:
             self._draw_hand(scratch, side, 1.0, 2 * FLY, False)
+            for pose in Pose:
+                self.draw_person(scratch, side, FIGURE[side], pose)
             light = self.plan.n(600 * self.scale)
             grounds.light((light, light), theme.LAMP, 150)
         self._draw_burst(scratch, next(iter(self.figures), Side.BOTTOM), False, 300, 1.0)
@@ -71,6 +76,12 @@ class Picture:
         bed.blit(shade, shade.get_rect(center=(plan.middle[0], plan.middle[1] + blur)))
         pen.art_at("tabletop", *plan.design.middle, 2 * plan.design.radius)
         for side in CLOCKWISE:
+            around = plan.n(330 * self.scale)
+            place = Rect(0, 0, around, around)
+            place.center = plan.towards(side, plan.design.person_away)
+            place.clamp_ip(bed.get_rect())
+            if side in figures and bed.get_rect().contains(place):
+                self._places[side] = (bed.subsurface(place).copy(), place)
             self.draw_person(bed, side, figures.get(side, "empty"))
         return bed.convert()
 
@@ -79,8 +90,8 @@ class Picture:
         draw.shadow(pen.surface, around, self.plan.n(9), around.w // 2, 120)
         pen.art_at(name, x, y, wide, turn)
 
-    def draw_person(self, surface: Surface, side: Side, figure: str) -> None:
-        """Whoever sits on a side, or the empty stool."""
+    def draw_person(self, surface: Surface, side: Side, figure: str, pose: Pose = Pose.REST) -> None:
+        """Whoever sits on a side in a pose, or the empty stool."""
         plan, pen = self.plan, Pen(surface, self.plan, self.art)
         x, y = plan.design.middle
         step = STEP[side]
@@ -91,13 +102,15 @@ class Picture:
         size = (wide * self.scale, tall * self.scale)
         spot = plan.rect((lean[0] - size[0] / 2, lean[1] - size[1] / 2, *size))
         draw.shadow(surface, spot, plan.n(12 * self.scale), min(spot.w, spot.h) // 2, 130)
-        name, wide = ("seat-empty", 240) if figure == "empty" else (f"seat-{figure}", 262)
+        name, wide = ("seat-empty", 240) if figure == "empty" else (f"{pose.value}-{figure}", 262)
         pen.art_at(name, *at, wide * self.scale, TURN[side])
 
     # -------------------------------------------------------------- the middle
     def draw_middle(self, surface: Surface, party: Party, show: Show, now: float) -> None:
-        """Heap, card, hands, bullets: all that lies on the table."""
-        self._draw_glow(surface, party, show, now)
+        """Heap, card, hands, bullets: all that lies on the table; and what people do."""
+        poses = {player: pose_of(show, player, seat.side, now) for player, seat in enumerate(party.seats)}
+        self._move_people(surface, party, poses)
+        self._draw_glow(surface, party, show, now, poses)
         self._draw_heap(surface, show)
         told = show.told
         if told is not None and told.mood in (Mood.FOUL, Mood.OFF):
@@ -106,7 +119,7 @@ class Picture:
         self._draw_card(surface, party, show, now)
         if told is not None and told.mood in (Mood.FOUL, Mood.OFF):
             self._label_paths(surface, party, told.flights)
-        self._draw_slaps(surface, party, show, now)
+        self._draw_slaps(surface, party, show, now, poses)
         for flyer in show.flyers:
             self._draw_flyer(surface, party, flyer, now)
 
@@ -121,7 +134,15 @@ class Picture:
             pen.shadow((spot[0] - size / 2, spot[1] - size / 3, size, size * 0.72), 6 * self.scale, 8)
             pen.art_at("sealed", *spot, 86 * self.scale)
 
-    def _draw_glow(self, surface: Surface, party: Party, show: Show, now: float) -> None:
+    def _move_people(self, surface: Surface, party: Party, poses: dict[int, Pose]) -> None:
+        """Whoever doesn't sit still: their place as it is without them, and then themselves."""
+        for player, pose in poses.items():
+            side = party.seats[player].side
+            if pose is not Pose.REST and side in self._places:
+                surface.blit(*self._places[side])
+                self.draw_person(surface, side, FIGURE[side], pose)
+
+    def _draw_glow(self, surface: Surface, party: Party, show: Show, now: float, poses: dict[int, Pose]) -> None:
         """Light round whoever won."""
         told = show.told
         if told is None or told.winner is None or not show.landed(now):
@@ -131,7 +152,7 @@ class Picture:
         light = grounds.light((size, size), theme.LAMP, 150)
         at = self.plan.towards(side, self.plan.design.person_away + 46 * self.scale)
         surface.blit(light, light.get_rect(center=at), special_flags=pygame.BLEND_RGB_ADD)
-        self.draw_person(surface, side, FIGURE[side])
+        self.draw_person(surface, side, FIGURE[side], poses[told.winner])
 
     def _draw_heap(self, surface: Surface, show: Show) -> None:
         for place, side in enumerate(show.heap):
@@ -211,7 +232,7 @@ class Picture:
         surface.blit(card, card.get_rect(center=(stack[0], stack[1] - round(self._px(130) * motion.ease_out(part)))))
 
     # -------------------------------------------------------------- a duel that was won, a foul
-    def _draw_slaps(self, surface: Surface, party: Party, show: Show, now: float) -> None:
+    def _draw_slaps(self, surface: Surface, party: Party, show: Show, now: float, poses: dict[int, Pose]) -> None:
         told = show.told
         if told is None:
             return
@@ -219,7 +240,7 @@ class Picture:
         if told.winner is not None and age < FLY and show.aim is not None and not show.still:
             for flight in told.flights:
                 self._draw_bullet(surface, flight, TURN[show.aim], motion.ease_out(age / FLY))
-        for player in told.hands:
+        for player in (each for each in told.hands if poses[each] is Pose.SLAP):
             self._draw_hand(surface, party.seats[player].side, show.share(show.told_at, SLAP, now), age, show.still)
 
     def draw_bursts(self, surface: Surface, party: Party, show: Show, now: float) -> None:
