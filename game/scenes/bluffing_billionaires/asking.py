@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -24,8 +25,11 @@ from game.rules.bluffing_billionaires.cards import (
 )
 from game.rules.bluffing_billionaires.views import FACE_DOWN, HAND, Phase
 from game.rules.view import View
+from game.scenes.bluffing_billionaires.cards import value
 from game.scenes.bluffing_billionaires.layout import FIELD, FIRST, SECOND, Asked, seat_zone
 from game.scenes.bluffing_billionaires.told import banks
+from game.scenes.table.advice import Advice
+from game.scenes.table.game import Hint
 from game.scenes.words import bluffing_billionaires as words
 from game.stage.offers import Offer
 
@@ -41,6 +45,7 @@ class Choose:
     move: Move
 
 
+_CARD = re.compile(r"(your )?\b[BOGRPY]([1-9])\b")
 WHOM = "whom"
 """Not a move yet: red says that it robs, and is asked whom."""
 
@@ -136,3 +141,18 @@ def in_words(move: Move, names: Sequence[str], card: str) -> str:
         case verb if verb == ROB:
             return words.HINT_ROB.format(name=names[move.what])
     return words.NO
+
+
+def explain(view: View[Any], offered: Sequence[Offer], advice: Advice, names: Sequence[str]) -> Hint:
+    """Advice as a hint: the card to play by its value, the reason without the notation of cards."""
+    move: Any = advice.move
+    cards = tuple(offer.cards[0] for offer in offered if offer.move == move and offer.cards)
+    shown = next((card.face for card in view.zone(HAND.name, view.seat).cards if card.id in cards), None)
+    return Hint(in_words(move, names, str(value(shown)) if shown else ""), _CARD.sub(_plain, advice.reason), cards)
+
+
+def _plain(found: re.Match[str]) -> str:
+    """A card of the notation in a sentence: your B7, B7."""
+    if found[1]:
+        return f"your {found[2]}"
+    return f"{'The' if found.start() == 0 else 'the'} {found[2]}"

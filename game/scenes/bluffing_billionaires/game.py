@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -19,7 +18,7 @@ from game.rules.view import View
 from game.scenes.bluffing_billionaires import asking
 from game.scenes.bluffing_billionaires.aid import Aid
 from game.scenes.bluffing_billionaires.asking import WHOM, Choose
-from game.scenes.bluffing_billionaires.cards import back, coins, decks, every_face, face, value
+from game.scenes.bluffing_billionaires.cards import back, coins, decks, every_face, face
 from game.scenes.bluffing_billionaires.layout import (
     FIELD,
     Asked,
@@ -37,6 +36,7 @@ from game.scenes.bluffing_billionaires.told import Told, line, tell
 from game.scenes.bluffing_billionaires.unroll import unroll
 from game.scenes.bluffing_billionaires.voting import Voting, keys_of
 from game.scenes.pause import PauseEntry
+from game.scenes.rulebook import BOOKS, Rulebook
 from game.scenes.setup.seating import Seating
 from game.scenes.table.advice import Advice, advise
 from game.scenes.table.game import LOOK, Beat, Hint
@@ -44,6 +44,7 @@ from game.scenes.table.host import Call, Closer, Outcome
 from game.scenes.table.measure import Measure
 from game.scenes.table.sofar import SoFar
 from game.scenes.table.table import Table
+from game.scenes.table.ways import go_to
 from game.scenes.words import bluffing_billionaires as words
 from game.scenes.words import curtain as curtain_words
 from game.scenes.words.games import TITLES
@@ -58,7 +59,14 @@ from game.stage.widgets import Button, Widget
 AID_KEY = pygame.KSCAN_A
 STEADY = 2.0
 """Seconds after which a computer player answers green's or red's question, whatever its card is (bluff-24)."""
-_CARD = re.compile(r"(your )?\b[BOGRPY]([1-9])\b")
+CHAPTERS = {
+    Phase.VOTE: "votes",
+    Phase.TAKING: "challenge",
+    Phase.PROTECTING: "powers",
+    Phase.ASKED: "powers",
+    Phase.OVER: "end",
+}
+"""Where the rulebook opens."""
 
 
 class BluffGame:
@@ -94,6 +102,18 @@ class BluffGame:
         self.table = table
         self.picture = Picture(self)
         table.head += [self.aid, self.so_far]
+        table.open_rules = self._open_rules
+
+    def _open_rules(self) -> None:
+        """The rulebook, at the chapter that fits the moment; from there one comes to the guided round."""
+        book, options = BOOKS[self.seating.game](), self.seating.options
+        chapter = CHAPTERS.get(self.view.facts.phase, "turn")
+        self.table.stage.push(Rulebook(book, chapter=chapter, options=options, guided=self._open_lesson))
+
+    def _open_lesson(self) -> None:
+        from game.scenes.bluffing_billionaires.guided import guided
+
+        go_to(self.table, guided(self.table.house))
 
     def keys_of(self, seat: int) -> tuple[int, int]:
         """The two keys of a person."""
@@ -271,11 +291,7 @@ class BluffGame:
 
     def explain(self, advice: Advice) -> Hint:
         """Anybody's advice for the view that is shown."""
-        move: Any = advice.move
-        cards = tuple(offer.cards[0] for offer in self.offers() if offer.move == move and offer.cards)
-        shown = next((c.face for c in self.view.zone(HAND.name, self.view.seat).cards if c.id in cards), None)
-        title = asking.in_words(move, self.names, str(value(shown)) if shown else "")
-        return Hint(title, _CARD.sub(_plain, advice.reason), cards)
+        return asking.explain(self.view, self.offers(), advice, self.names)
 
     # ------------------------------------------------------------ before votes open
     def _look_in(self, seat: int) -> None:
@@ -373,10 +389,3 @@ class BluffGame:
 
     def outcome(self, view: View[Any], names: Sequence[str]) -> Outcome:
         return outcome(view, names)
-
-
-def _plain(found: re.Match[str]) -> str:
-    """A card of the notation in a sentence: your B7, B7."""
-    if found[1]:
-        return f"your {found[2]}"
-    return f"{'The' if found.start() == 0 else 'the'} {found[2]}"

@@ -79,3 +79,6 @@ NOTES = {
     PROTECT: ("Into your own pile", "It goes to the taker"),
 }
 """What the two answers mean, by the word of the first."""
+
+# The guided first round.
+LESSON_NAME, LESSON_OTHER = "Greenhorn", "Bo"

@@ -1,0 +1,168 @@
+"""The guided first round of Bluffing Billionaires: it points, waits for the right move, says why not, can be left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.scenes.bluffing_billionaires.aid import Aid
+from game.scenes.bluffing_billionaires.guided import LESSON, GuidedBluff, guided
+from game.scenes.bluffing_billionaires.layout import FIRST, SECOND
+from game.scenes.rulebook import Rulebook
+from game.scenes.table.lesson import Lesson
+from game.scenes.words.lesson_bluffing_billionaires import STEPS
+from tests.scenes.billionaires import Evening
+from tests.scenes.saloon import SIZES, TINY, Saloon, inside
+
+PLAYED = {"play": "B6", "challenge": FIRST, "approve": SECOND}
+
+
+class Pupil(Evening):
+    """Somebody at the table of the lesson."""
+
+    def __init__(self, size: tuple[int, int] = (1280, 720), speed: str = "off") -> None:
+        Saloon.__init__(self, size)
+        self.settings.change("speed", speed)
+        self.table = guided(self.house)
+        self.show_scene(self.table)
+        self.ready()
+
+    @property
+    def lesson(self) -> Lesson:
+        game = self.table.game
+        assert isinstance(game, GuidedBluff)
+        self.game = game
+        return game.lesson
+
+    def ready(self) -> None:
+        """Until something is asked and the call-out is there."""
+        self.until(lambda: self.rests() and bool(self.table.view.legal))
+        self.frames(2, 0.3)
+
+    def go_on(self) -> None:
+        """Past what is only to be looked at."""
+        while not self.lesson.over and not self.lesson.step.moves:
+            self.ready()
+            self.click(self.lesson.next)
+        self.ready()
+
+    def follow(self, move: str) -> None:
+        """Do what is asked for, as in the notation."""
+        verb, _, card = move.partition(" ")
+        if verb == "play":
+            self.play(card)
+        else:
+            self.click(self.zones[PLAYED[verb]])
+
+
+@pytest.fixture
+def pupil() -> Iterator[Pupil]:
+    made = Pupil()
+    yield made
+    made.close()
+    assert made.caught == []
+
+
+def to_the_end(pupil: Pupil) -> None:
+    for move in (step.moves[0] for step in STEPS if step.moves):
+        pupil.go_on()
+        at = pupil.lesson.at
+        pupil.follow(move)
+        assert pupil.lesson.at == at + 1
+    pupil.go_on()
+
+
+def test_the_whole_lesson(pupil: Pupil) -> None:
+    to_the_end(pupil)
+    assert pupil.lesson.over
+    assert pupil.store.setups[LESSON] == {"done": True}
+    assert pupil.table.match.practice
+    played = [move for move in pupil.table.match.record().moves if not move.startswith("*")]
+    assert played[:8] == [
+        "0:play B6",
+        "1:play Y3",
+        "0:challenge",
+        "0:play B8",
+        "1:play Y9",
+        "0:approve",
+        "0:play B2",
+        "1:approve",
+    ]
+
+
+def test_the_whole_lesson_with_all_that_is_shown() -> None:
+    pupil = Pupil(speed="fast")
+    to_the_end(pupil)
+    assert pupil.lesson.over
+    pupil.close()
+    assert pupil.caught == []
+
+
+def test_another_move_is_answered_and_not_made(pupil: Pupil) -> None:
+    pupil.go_on()
+    length = pupil.table.match.length
+    pupil.play("B9")
+    assert pupil.table.match.length == length
+    assert pupil.lesson.refused is not None
+    pupil.click(pupil.lesson.back)
+    assert pupil.lesson.refused is None
+    pupil.play("B9")
+    pupil.press("a")
+    assert not isinstance(pupil.top, Aid)
+    assert pupil.table.match.record().moves[1] == "0:play B9"
+    assert pupil.lesson.over
+
+
+def test_the_other_vote_is_answered_too(pupil: Pupil) -> None:
+    pupil.go_on()
+    pupil.play("B6")
+    pupil.go_on()
+    length = pupil.table.match.length
+    pupil.tap(pupil.game.keys_of(0)[1])
+    assert pupil.table.match.length == length
+    assert pupil.lesson.refused is not None
+    pupil.click(pupil.lesson.back)
+    pupil.tap(pupil.game.keys_of(0)[0])
+    assert "0:challenge" in pupil.table.match.record().moves
+
+
+def test_while_there_is_something_to_look_at_no_card_can_be_played(pupil: Pupil) -> None:
+    pupil.play("B6")
+    assert pupil.table.match.length == 1
+
+
+def test_it_can_be_left_at_any_time_and_the_game_goes_on(pupil: Pupil) -> None:
+    pupil.click(pupil.lesson.stop)
+    assert pupil.lesson.over
+    pupil.ready()
+    pupil.play("B1")
+    assert pupil.table.match.record().moves[1] == "0:play B1"
+    pupil.press("a")
+    assert isinstance(pupil.top, Aid)
+
+
+@pytest.mark.parametrize("levels", [[None, "easy"], [None, None, None]])
+def test_it_starts_from_the_rulebook(levels: list[str | None]) -> None:
+    evening = Evening(levels, moves="0:play B5,1:play O4")
+    evening.until(lambda: evening.top is evening.table)
+    evening.press("F1")
+    book = evening.top
+    assert isinstance(book, Rulebook)
+    evening.click(book.lesson)
+    assert isinstance(getattr(evening.top, "game", None), GuidedBluff)
+    assert evening.table not in evening.stage.scenes
+    evening.close()
+    assert evening.caught == []
+
+
+def test_the_call_out_stays_in_the_window(pupil: Pupil) -> None:
+    for size in (*SIZES[:3], *TINY):
+        pupil.resize(size)
+        for at in range(len(STEPS)):
+            pupil.lesson.at = at
+            pupil.table.decide()
+            pupil.frames(1)
+            if size in SIZES:
+                assert pupil.stage.bounds.contains(pupil.lesson.box)
+                assert inside(pupil, pupil.lesson.widgets()) == []
