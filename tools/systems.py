@@ -52,7 +52,6 @@ def plist() -> dict[str, object]:
     return {
         "CFBundleDisplayName": TITLE,
         "LSApplicationCategoryType": "public.app-category.card-games",
-        "LSMinimumSystemVersion": "11.0",
         "NSHighResolutionCapable": True,
         "NSHumanReadableCopyright": "The Quickdraw Saloon authors, MIT licence",
         "CFBundleDocumentTypes": [

@@ -28,7 +28,7 @@ def _remove(folder: Path) -> None:
 @pytest.fixture(scope="session")
 def packed() -> Iterator[Packed]:
     """The packed program in a read-only folder with an odd name."""
-    built = Path(os.environ["SALOON_PACKED"])
+    built = Path(os.environ["SALOON_PACKED"]).resolve()
     assert built.is_dir(), f"SALOON_PACKED: there is no folder {built}"
     above = Path(tempfile.mkdtemp(prefix="saloon-packed-"))
     above.chmod(0o755)

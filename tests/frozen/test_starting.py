@@ -46,7 +46,7 @@ def test_it_starts_at_the_menu(packed: Packed, home: Path, how: dict[str, object
     assert sorted(packed.folder.rglob("*")) == before
 
 
-def test_without_a_home_it_plays_and_keeps_nothing(packed: Packed, home: Path) -> None:
+def test_without_a_home_it_starts_all_the_same(packed: Packed, home: Path) -> None:
     before = sorted(packed.folder.rglob("*"))
     assert looked_round(packed, None, home, silent=True, LC_ALL="C", folder=Path("/")) == (0, "")
     assert sorted(packed.folder.rglob("*")) == before

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import pickle
-import signal
 import subprocess
 import sys
 import time
@@ -119,9 +118,9 @@ def test_if_it_is_killed_an_answer_still_comes_and_the_log_says_why(
     thinker: Worker, caplog: pytest.LogCaptureFixture
 ) -> None:
     thinker.ask(request(1))
-    pid = thinker.pid
-    assert pid is not None
-    os.kill(pid, signal.SIGKILL)
+    pid, process = thinker.pid, thinker._process
+    assert process is not None
+    process.kill()
     answer = awaited(thinker, 1)
     assert answer.move == EASY.choose(request(1).view, Random(0))
     assert "died" in caplog.text

@@ -46,7 +46,13 @@ def without_screen(home: Path, **more: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.parametrize("more", [{"SDL_VIDEODRIVER": "x11"}, {}])
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"SDL_VIDEODRIVER": "x11"},
+        pytest.param({}, marks=pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is a display")),
+    ],
+)
 def test_no_display_is_one_clear_line(tmp_path: Path, more: dict[str, str]) -> None:
     done = without_screen(tmp_path, **more)
     assert done.returncode == 1
