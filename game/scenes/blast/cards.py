@@ -35,7 +35,7 @@ def face(text: str) -> Face:
     """The face of a card in the notation, whatever it is used as."""
     text = text.rstrip("-")
     value = int(text[1:])
-    picture = "a" if value <= 3 else "b" if value <= 7 else "c"
+    picture = "o" if value == 0 else "a" if value <= 3 else "b" if value <= 7 else str(value)
     return Face(BACK.back, f"{FOLDER}/{FILES[text[0]]}-{picture}.svg", text[1:], symbol=symbol(text[0]))
 
 
