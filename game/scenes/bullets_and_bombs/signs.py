@@ -8,6 +8,7 @@ from game.scenes.bullets_and_bombs.cards import FOLDER
 from game.scenes.table.measure import Measure
 from game.stage import draw, text, theme
 from game.stage.art import Art
+from game.stage.stamp import stamp
 from game.stage.theme import Colour, Role
 from game.stage.units import LEAST_TEXT
 
@@ -49,11 +50,16 @@ def pill(
     box = Rect(0, 0, wide, tall)
     box.center = middle
     box.clamp_ip(m.units.bounds)
-    draw.shadow(surface, box, max(2, m.n(4)), tall // 2, 100)
-    draw.rounded(surface, box, fill, tall // 2, theme.INK, max(1, m.n(3 if not m.small else 2)))
-    if drawing is not None:
-        surface.blit(drawing, drawing.get_rect(center=(box.x + pad + lead // 2 - 1, box.centery)))
-    text.write(surface, words, (box.right - pad, box.centery), Role.BOLD, px, ink, "midright")
+    lift, edge = max(2, m.n(4)), max(1, m.n(3 if not m.small else 2))
+
+    def paint(sheet: Surface, at: Rect) -> None:
+        draw.shadow(sheet, at, lift, tall // 2, 100)
+        draw.rounded(sheet, at, fill, tall // 2, theme.INK, edge)
+        if drawing is not None:
+            sheet.blit(drawing, drawing.get_rect(center=(at.x + pad + lead // 2 - 1, at.centery)))
+        text.write(sheet, words, (at.right - pad, at.centery), Role.BOLD, px, ink, "midright")
+
+    stamp(surface, box, ("pill of Bullets and Bombs", words, fill, px, ink, drawing, lift, edge), paint, 4 * lift)
     return box
 
 
