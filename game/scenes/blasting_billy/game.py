@@ -9,7 +9,7 @@ from typing import Any
 from pygame import Surface
 
 from game.rules.blasting_billy.cards import Place
-from game.rules.blasting_billy.events import Drawn, Placed
+from game.rules.blasting_billy.events import Drawn
 from game.rules.view import View
 from game.scenes.blasting_billy import choosing, facts
 from game.scenes.blasting_billy.cards import CARDS, every_face, name
@@ -20,12 +20,13 @@ from game.scenes.blasting_billy.facts import Who
 from game.scenes.blasting_billy.humour import Humour
 from game.scenes.blasting_billy.layout import layout
 from game.scenes.blasting_billy.over import caps, landings, numbers, paint_banner
-from game.scenes.blasting_billy.picture import paint_log, paint_table, paint_you
+from game.scenes.blasting_billy.picture import paint_table, paint_you
 from game.scenes.blasting_billy.place_button import PlaceButton
 from game.scenes.blasting_billy.plan import Plan, plan, rect
 from game.scenes.blasting_billy.reckoning import Reckoning
 from game.scenes.blasting_billy.room import paint_billy, paint_room
-from game.scenes.blasting_billy.telling import line, short, sound
+from game.scenes.blasting_billy.telling import line, sound
+from game.scenes.blasting_billy.told import last_of, paint_log
 from game.scenes.blasting_billy.unroll import unroll
 from game.scenes.pause import PauseEntry
 from game.scenes.rulebook import BOOKS, Rulebook
@@ -75,7 +76,6 @@ class BillyGame:
         self.seating = seating
         self.humour = Humour()
         self.view: View[Any]
-        self.lasts: tuple[str, ...] = ("",) * len(seating.sitters)
         self._under, self._over = Layer(), Stickers()
         self.counted = False
         """Whether the loot of this match has been counted before everybody's eyes."""
@@ -146,22 +146,12 @@ class BillyGame:
         else:
             # What the last step was about is the count's to tell.
             self.table.marked = frozenset()
-        self.lasts = self._did_last(events)
         last = next((event for event in events if isinstance(event, Drawn) and event.last), None)
         self.banner = "" if last is None or manner is Manner.JUMP else self.names[(last.seat + 1) % view.seats]
         if manner is not Manner.JUMP:
             self.humour.hear(events)
             for heard in filter(None, map(sound, events)):
                 self.table.stage.sound.play(*heard)
-
-    def _did_last(self, events: Sequence[object]) -> tuple[str, ...]:
-        """What each seat did last, up to the events that are shown now."""
-        told = [event for step in self.table.past.steps[: self.table.moment] for event in step.events]
-        lasts = [""] * len(self.who)
-        for event in (*told, *events):
-            if isinstance(event, Placed):
-                lasts[event.seat] = short(event)
-        return tuple(lasts)
 
     def board(self, units: Units) -> Board:
         return layout(self.view, units, self.near, open_all=self.counted or self.table.all_open, spread=self.spread)
@@ -348,7 +338,7 @@ class BillyGame:
     def paint_under(self, surface: Surface) -> None:
         journal = self.table.journal
         card = choosing.picked_card(self.view, self.picked) if self.view.legal else None
-        key = (self.table.stage.units, self.near, self.lasts, card, len(journal.lines), journal.last)
+        key = (self.table.stage.units, self.near, card, len(journal.lines), journal.last)
         self._under.draw(surface, self.view, key, self._paint_still)
         paint_billy(surface, self.table.art, self._measure(), self.humour.mood)
 
@@ -357,9 +347,10 @@ class BillyGame:
         m, art = self._measure(), self.table.art
         spots = self._plan(m)
         paint_room(surface, m)
-        paint_table(surface, art, self.view, m, spots, self.who, self.lasts)
+        journal = self.table.journal
+        paint_table(surface, art, self.view, m, spots, self.who, last_of(journal, self.view.seats))
         if spots.log is not None:
-            paint_log(surface, m, rect(m, spots.log), self.table.journal)
+            paint_log(surface, art, m, rect(m, spots.log), journal, self.who)
         self._paint_you(surface, m, spots)
 
     def paint_over(self, surface: Surface) -> None:

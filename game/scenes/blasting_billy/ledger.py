@@ -11,6 +11,7 @@ from game.rules.blasting_billy.cards import TYPES
 from game.scenes.blasting_billy.cards import back, face
 from game.scenes.blasting_billy.counting import Act, Counting, Owner
 from game.scenes.blasting_billy.plan import RATIO
+from game.scenes.blasting_billy.room import BILLY_TALL, billy_box
 from game.scenes.table.measure import Measure
 from game.stage.board import Board, Pose
 from game.stage.units import Units
@@ -46,6 +47,25 @@ class Ledger:
         gap = 14.0 if self.seats < 5 else 10.0
         first = 462.0
         return 330, 112, first, min(134.0, (self.m.tall - 40 - first - gap * (self.seats - 1)) / self.seats), gap
+
+    @cached_property
+    def billy(self) -> Rect:
+        """Where Billy leans; in small windows behind the sheet at the foot, or in his strip where there's no room."""
+        if not self.small:
+            return billy_box(self.m)
+        _, last, _, high = self.strip(self.seats - 1)
+        foot = self.m.tall - 98
+        wide = min(340.0, (foot - last - high - 10) / BILLY_TALL)
+        middle, bottom = (400, foot + 4) if self.behind_the_sheet else (72, 138)
+        wide = wide if self.behind_the_sheet else 116
+        box = Rect(0, 0, self.m.n(wide), self.m.n(wide * BILLY_TALL))
+        box.midbottom = self.m.at(middle, bottom)
+        return box
+
+    @property
+    def behind_the_sheet(self) -> bool:
+        """Whether a small window has room for Billy between the last strip and the sheet."""
+        return self.small and self.seats < 4
 
     @property
     def left(self) -> float:

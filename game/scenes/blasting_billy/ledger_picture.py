@@ -9,7 +9,7 @@ from game.scenes.blasting_billy.cards import TABLE, symbol
 from game.scenes.blasting_billy.counting import Act, Counting, Owner
 from game.scenes.blasting_billy.facts import Who
 from game.scenes.blasting_billy.ledger import Ledger
-from game.scenes.blasting_billy.signs import PALE, faint, pill, stamp
+from game.scenes.blasting_billy.signs import PALE, disc, faint, pill, stamp
 from game.scenes.table.measure import Measure
 from game.scenes.words import blasting_billy as words
 from game.stage import draw, text, theme
@@ -50,16 +50,18 @@ def _paint_strip(
     draw.rounded(surface, box, HIS if owner is None else LIT if won else PLAIN, radius)
     edge = theme.LAMP if won else (246, 231, 200, 90 if owner is None else 42)
     draw.outline(surface, box, edge, radius, max(1, m.n(3 if won else 2)))
-    if owner is None:
-        _paint_who(surface, art, m, box, f"{TABLE}/billy-portrait.svg", "Billy", words.NOT_BEATEN, PALE, bold=False)
-    else:
+    if owner is not None:
         shot = counting.shot_for(owner)
-        kinds = ", ".join(words.KINDS[kind] for kind in shot)
-        note = words.SHOT_FOR.format(kinds=kinds) if shot else words.STILL_IN
-        note = words.WINS if won else note
         tone = theme.LAMP if won else BAD if shot else PALE
+        note = words.WINS if won else words.SHOT_FOR if shot else words.STILL_IN
         badge = "/".join(who[owner].badge)
-        _paint_who(surface, art, m, box, badge, who[owner].name, note, tone, bold=bool(shot) or won, hole=bool(shot))
+        kinds = () if won else shot
+        _paint_who(surface, art, m, box, badge, who[owner].name, note, tone, kinds, bold=bool(shot) or won)
+        if shot:
+            _paint_hole_in_hat(surface, art, m, box)
+    elif not m.small or ledger.behind_the_sheet:
+        portrait = f"{TABLE}/billy-portrait.svg"
+        _paint_who(surface, art, m, box, portrait, "Billy", words.NOT_BEATEN, PALE, (), bold=False)
     for at, kind in enumerate(TYPES):
         if not counting.of(owner, kind).cards:
             _paint_none(surface, art, counting, ledger, owner, at)
@@ -79,26 +81,57 @@ def _paint_who(
     name: str,
     note: str,
     tone: str,
+    kinds: tuple[str, ...],
     *,
     bold: bool,
-    hole: bool = False,
 ) -> None:
-    """The left end of a strip; in small windows only the hat and the name."""
+    """The left end of a strip; in small windows only the hat and the name. `kinds`: what the note speaks of."""
     small = m.small
-    size = min(m.n(74 if not small else 34), box.h - m.n(8))
-    middle = (box.x + m.n(52 if not small else 22), box.centery)
-    stamp(surface, art, badge, middle, size)
-    if hole:
-        at = (middle[0] + round(size * 0.33), middle[1] + round(size * 0.3))
-        stamp(surface, art, symbol("shot"), at, round(size * 0.6))
+    stamp(surface, art, badge, _hat(m, box).center, _hat(m, box).w)
     x, room = box.x + m.n(100 if not small else 42), m.n(180 if not small else 70)
     lift = m.n(14) if not small else 0
     px = m.text(30, 15)
     text.write(surface, name, (x, box.centery - lift), Role.TITLE, px, theme.PARCHMENT, "midleft", room=room)
     if not small:
         role = Role.BOLD if bold else Role.TEXT
-        at = (x, box.centery + m.n(18))
-        text.write(surface, note, at, role, m.text(19, 12), tone, "midleft", room=room)
+        _paint_note(surface, art, m, (x, box.centery + m.n(20)), room, note, kinds, role, tone)
+
+
+def _hat(m: Measure, box: Rect) -> Rect:
+    """Where the badge stands at the left end of a strip."""
+    size = min(m.n(74 if not m.small else 34), box.h - m.n(8))
+    hat = Rect(0, 0, size, size)
+    hat.center = (box.x + m.n(52 if not m.small else 22), box.centery)
+    return hat
+
+
+def _paint_hole_in_hat(surface: Surface, art: Art, m: Measure, box: Rect) -> None:
+    hat = _hat(m, box)
+    at = (hat.centerx + round(hat.w * 0.33), hat.centery + round(hat.h * 0.3))
+    stamp(surface, art, symbol("shot"), at, round(hat.w * 0.6))
+
+
+def _paint_note(
+    surface: Surface,
+    art: Art,
+    m: Measure,
+    at: tuple[int, int],
+    room: int,
+    note: str,
+    kinds: tuple[str, ...],
+    role: Role,
+    tone: str,
+) -> None:
+    """What has become of somebody; types as their signs where their names have no room."""
+    px = m.text(19, 12)
+    said = note.format(kinds=", ".join(words.KINDS[kind] for kind in kinds))
+    if not kinds or text.width(said, role, px) <= room:
+        text.write(surface, said, at, role, px, tone, "midleft", room=room)
+        return
+    size = min(m.n(30), (room - text.width(note.format(kinds="").strip(), role, m.n(19))) // len(kinds) - m.n(3))
+    end = text.write(surface, note.format(kinds="").strip(), at, role, m.n(19), tone, "midleft", room=room).right
+    for number, kind in enumerate(kinds):
+        disc(surface, art, m, kind, (end + m.n(6) + size // 2 + number * (size + m.n(3)), at[1]), size)
 
 
 def _paint_none(surface: Surface, art: Art, counting: Counting, ledger: Ledger, owner: Owner, at: int) -> None:
@@ -162,14 +195,16 @@ def _paint_total(surface: Surface, art: Art, counting: Counting, ledger: Ledger,
     said = words.OVER.format(billys=billys) if shot else words.TIE if tie else lost
     x, y = ledger.pill(owner, at)
     fill, ink = (theme.EMBER, "#FFFFFF") if shot else (theme.PARCHMENT, theme.INK)
-    lift = (15 if not m.small else 9) if said else 0
+    lift = (15 if not m.small else 10) if said else 0
     most = m.n(62 if not m.small else 44)
-    surface.blit(*pill(m, m.at(x, y - lift), str(tally.total), m.text(28, 16), fill, ink, 0.4, most))
+    px = min(m.text(28, 16), round(most * 0.48))
+    surface.blit(*pill(m, m.at(x, y - lift), str(tally.total), px, fill, ink, 0.4, most))
     if said:
         tone = BAD if shot else PALE
-        room = m.n(66 if not m.small else 48)
-        at_words = m.at(x, y + (23 if not m.small else 14))
-        text.write(surface, said, at_words, Role.BOLD, m.text(18, 12), tone, "center", room=room)
+        room = m.n(66 if not m.small else 46)
+        under = m.at(x, y - lift)[1] + round(px * 0.78)
+        px = text.fit(words.OVER.format(billys="00"), Role.BOLD, m.text(18, 12), room)[1]
+        text.write(surface, said, (m.at(x, y)[0], under), Role.BOLD, px, tone, "midtop", room=room)
 
 
 def _paint_holes(surface: Surface, art: Art, counting: Counting, ledger: Ledger, owner: Owner, at: int) -> None:

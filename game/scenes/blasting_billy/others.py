@@ -6,17 +6,21 @@ from typing import Any
 
 from pygame import Surface
 
-from game.rules.blasting_billy.cards import TYPES
+from game.rules.blasting_billy.cards import TYPES, Place
+from game.rules.blasting_billy.events import Placed
 from game.rules.view import View
 from game.scenes.blasting_billy.cards import total
 from game.scenes.blasting_billy.facts import Who
 from game.scenes.blasting_billy.plan import RATIO, Box, Plan, rect
 from game.scenes.blasting_billy.signs import PALE, disc, empty_place, pane
+from game.scenes.blasting_billy.told import Lasts, paint_done
 from game.scenes.table.measure import Measure
 from game.scenes.words import blasting_billy as words
 from game.stage import draw, text, theme
 from game.stage.art import Art
 from game.stage.theme import Role
+
+SHORT = {Place.BILLY: words.SHORT_GAVE, Place.LOOT: words.SHORT_KEPT, Place.BOX: words.SHORT_BOXED}
 
 
 def written_total(view: View[Any], seat: int, kind: str, *, short: bool = False) -> str:
@@ -33,7 +37,13 @@ def written_total(view: View[Any], seat: int, kind: str, *, short: bool = False)
 
 
 def paint_panels(
-    surface: Surface, art: Art, view: View[Any], m: Measure, spots: Plan, who: tuple[Who, ...], lasts: tuple[str, ...]
+    surface: Surface,
+    art: Art,
+    view: View[Any],
+    m: Measure,
+    spots: Plan,
+    who: tuple[Who, ...],
+    lasts: Lasts,
 ) -> None:
     """All panels under the cards. `lasts`: what each seat did last, for where there is no log."""
     for seat, box in spots.panels.items():
@@ -50,7 +60,7 @@ def paint_panels(
                 spot = m.rect(row.left(at), row.y, row.wide, row.wide * RATIO)
                 empty_place(surface, art, spot, kind, 60)
         if spots.log is None:
-            _paint_last(surface, m, box, lasts[seat])
+            _paint_last(surface, art, m, box, lasts[seat])
 
 
 def _paint_name(surface: Surface, m: Measure, box: Box, who: Who, *, lit: bool) -> None:
@@ -66,14 +76,17 @@ def _paint_name(surface: Surface, m: Measure, box: Box, who: Who, *, lit: bool) 
     text.write(surface, said, m.at(x + 84, y + 61), role, m.text(18, 12), tone, "midleft", room=room)
 
 
-def _paint_last(surface: Surface, m: Measure, box: Box, last: str) -> None:
+def _paint_last(surface: Surface, art: Art, m: Measure, box: Box, last: Placed | None) -> None:
     x, y, wide, tall = box
-    if not last:
+    if last is None:
         return
     line = m.rect(x + 16, y + tall - 52, wide - 32, 2)
     surface.fill("#6B4A38", (line.x, line.y, line.w, max(1, line.h)))
-    at = m.at(x + 20, y + tall - 26)
-    text.write(surface, last, at, Role.TEXT, m.text(20, 12), PALE, "midleft", room=m.n(wide - 40))
+    px = m.text(20, 12)
+    said, size = SHORT[last.place], m.n(34)
+    room = m.rect(x + 20, y + tall - 46, wide - 40, 40)
+    room.w = min(room.w, text.width(said, Role.TEXT, px) + size + round(px * 1.7) + m.n(12))
+    paint_done(surface, art, m, room, said, last, px, PALE, size)
 
 
 def _paint_strip(surface: Surface, art: Art, view: View[Any], m: Measure, box: Box, seat: int, who: Who) -> None:

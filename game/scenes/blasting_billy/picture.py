@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.rules.blasting_billy.cards import TYPES
 from game.rules.view import View
@@ -15,7 +15,7 @@ from game.scenes.blasting_billy.facts import Who
 from game.scenes.blasting_billy.others import paint_panels
 from game.scenes.blasting_billy.plan import RATIO, Plan, Row, rect
 from game.scenes.blasting_billy.signs import PALE, SAND, SHADE, disc, empty_place, pane, pill
-from game.scenes.table.journal import Journal
+from game.scenes.blasting_billy.told import Lasts
 from game.scenes.table.measure import Measure
 from game.scenes.words import blasting_billy as words
 from game.stage import draw, text, theme
@@ -34,7 +34,13 @@ def counted(number: int) -> str:
 
 
 def paint_table(
-    surface: Surface, art: Art, view: View[Any], m: Measure, spots: Plan, who: tuple[Who, ...], lasts: tuple[str, ...]
+    surface: Surface,
+    art: Art,
+    view: View[Any],
+    m: Measure,
+    spots: Plan,
+    who: tuple[Who, ...],
+    lasts: Lasts,
 ) -> None:
     """All that lies under the cards."""
     near = near_seat(view, spots)
@@ -188,12 +194,3 @@ def paint_you(surface: Surface, m: Measure, spots: Plan, who: Who, head: str, li
         left, middle = m.at(x, y)
         at = (left, middle + at_line * round(px * 1.35))
         text.write(surface, line, at, Role.TEXT, px, theme.PARCHMENT, anchor, room=room)
-
-
-def paint_log(surface: Surface, m: Measure, box: Rect, journal: Journal) -> None:
-    """What has happened so far, as far as it fits."""
-    pane(surface, m, box)
-    at = (box.x + m.n(22), box.y + m.n(14))
-    head = text.write(surface, words.SO_FAR, at, Role.TITLE, m.text(27, 16), theme.PARCHMENT, room=box.w - m.n(40))
-    room = Rect(box.x + m.n(22), head.bottom + m.n(6), box.w - m.n(44), box.bottom - head.bottom - m.n(20))
-    journal.draw_log(surface, room, m.units)

@@ -263,10 +263,12 @@ class Reckoning(Scene):
         """All that lies still under the cards in this moment of the count."""
         m = Measure(self.stage.units)
         paint_room(surface, m)
+        ledger = Ledger(m, self.counting.seats)
         if not m.small:
             paint_billy(surface, self.art, m, self.mood)
-        ledger = Ledger(m, self.counting.seats)
         paint_strips(surface, self.art, self.counting, ledger, self.who, self.view.result.winners)
+        if m.small:
+            paint_billy(surface, self.art, m, self.mood, ledger.billy)
 
     def _lead(self) -> tuple[str, str]:
         if not self.counting.over:
@@ -284,17 +286,17 @@ class Reckoning(Scene):
     def _draw_shot(self, surface: Surface, ledger: Ledger) -> None:
         """The trace from Billy's gun to the column, for a moment; with reduced motion only the holes appear."""
         now, m = self.counting.now, ledger.m
-        if now.act is not Act.SHOOT or m.small or self.stage.settings.reduced_motion:
+        if now.act is not Act.SHOOT or self.stage.settings.reduced_motion:
             return
         part = self.counting.share / TRACE
         if part >= 1.0:
             return
         kind = TYPES.index(now.kind)
         target = m.at(*self._hit(ledger, now.owner, kind))
-        trace(surface, m, muzzle(m), target, 1.0 - part)
-        flash = self.art.drawing(f"{TABLE}/flash.svg", m.n(190))
-        surface.blit(flash, flash.get_rect(center=muzzle(m)))
-        stamp(surface, self.art, symbol("shot"), target, m.n(58))
+        trace(surface, m, muzzle(ledger.billy), target, 1.0 - part)
+        flash = self.art.drawing(f"{TABLE}/flash.svg", m.n(190 if not m.small else 56))
+        surface.blit(flash, flash.get_rect(center=muzzle(ledger.billy)))
+        stamp(surface, self.art, symbol("shot"), target, m.n(58 if not m.small else 26))
 
     def _hit(self, ledger: Ledger, owner: Owner, kind: int) -> tuple[float, float]:
         count = len(self.counting.of(owner, TYPES[kind]).left)

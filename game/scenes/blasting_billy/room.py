@@ -19,6 +19,8 @@ from game.stage.theme import Colour, mix, rgb
 EDGE, SMALL_EDGE = 276, 113
 """Where the far edge of the table runs, in either design."""
 BILLY_WIDE, SMALL_BILLY = 544, 176
+BILLY_TALL = 480 / 900
+"""His height by his width."""
 TONES = ("#6E3523", "#77402A", "#693120", "#734026", "#6B3A22")
 GRAIN = "#2A120C"
 PLANKS, SPREAD, VANISH = 12, 1.34, -1150
@@ -136,14 +138,14 @@ def _table(size: tuple[int, int], k: float) -> Surface:
 def billy_box(m: Measure) -> Rect:
     """Where Billy leans."""
     wide = SMALL_BILLY if m.small else BILLY_WIDE
-    box = Rect(0, 0, m.n(wide), m.n(wide * 480 / 900))
+    box = Rect(0, 0, m.n(wide), m.n(wide * BILLY_TALL))
     box.midbottom = m.at(102, 218) if m.small else m.at(960, EDGE + 17)
     return box
 
 
-def paint_billy(surface: Surface, art: Art, m: Measure, mood: Mood) -> None:
-    """Billy himself, with his shadow on the table."""
-    box = billy_box(m)
+def paint_billy(surface: Surface, art: Art, m: Measure, mood: Mood, at: Rect | None = None) -> None:
+    """Billy himself, with his shadow on the table; `at`: where, if not where he always leans."""
+    box = billy_box(m) if at is None else at
     if not m.small:
         shade = Rect(0, 0, round(box.w * 0.8), max(4, m.n(30)))
         shade.midbottom = (box.centerx, box.bottom - m.n(2))
@@ -151,7 +153,6 @@ def paint_billy(surface: Surface, art: Art, m: Measure, mood: Mood) -> None:
     surface.blit(art.drawing(f"{TABLE}/billy-{mood.value}.svg", box.w, box.h), box)
 
 
-def muzzle(m: Measure) -> tuple[int, int]:
-    """The mouth of Billy's gun when he aims."""
-    box = billy_box(m)
+def muzzle(box: Rect) -> tuple[int, int]:
+    """The mouth of Billy's gun when he aims, leaning there."""
     return box.x + round(box.w * 648 / 900), box.y + round(box.h * 297 / 480)

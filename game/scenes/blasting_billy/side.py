@@ -20,6 +20,7 @@ from game.scenes.words import blasting_billy as words
 from game.stage import draw, text, theme
 from game.stage.art import Art
 from game.stage.theme import Role
+from game.stage.units import LEAST_TEXT
 
 GOOD, BAD = "#2F5F2A", "#93301F"
 SHOT_ROW = "#F3B79A"
@@ -53,9 +54,10 @@ def paint_sheet(surface: Surface, art: Art, counting: Counting, ledger: Ledger, 
     number = words.ORDINALS[TYPES.index(kind)]
     at = (box.x + m.n(36), box.y + m.n(34))
     room = box.w - m.n(150)
-    text.write(surface, number, at, Role.LABEL, m.text(20, 12), theme.SECOND, spacing=m.k)
-    at = (box.x + m.n(36), box.y + m.n(58))
-    text.write(surface, words.KIND_TITLES[kind], at, Role.TITLE, m.text(46, 24), theme.INK, room=room)
+    text.write(surface, number, at, Role.LABEL, min(m.text(20, 12), m.n(26)), theme.SECOND, spacing=m.k)
+    at = (box.x + m.n(36), box.y + m.n(92))
+    px = min(m.text(46, 24), m.n(52))
+    text.write(surface, words.KIND_TITLES[kind], at, Role.TITLE, px, theme.INK, "midleft", room=room)
     medal = (box.right - m.n(72), box.y + m.n(78))
     draw.disc(surface, medal, m.n(37), theme.INK)
     draw.disc(surface, medal, m.n(34), "#F9ECCF")
@@ -108,14 +110,24 @@ def _paint_foot(
 ) -> None:
     """In small windows: the colour, and what has just come out."""
     stamp(surface, art, symbol(kind), (box.x + m.n(44), box.centery), m.n(46))
-    at, room = (box.x + m.n(82), box.y + m.n(16)), m.n(360)
-    text.write(surface, words.KIND_TITLES[kind], at, Role.TITLE, m.text(30, 22), theme.INK, room=room)
+    at, room = (box.x + m.n(82), box.y + m.n(12)), m.n(360)
+    px = min(m.text(30, 22), m.n(28))
+    title = text.write(surface, words.KIND_TITLES[kind], at, Role.TITLE, px, theme.INK, room=room)
     lines = [f"Billy: {counting.of(None, kind).total}"] if counting.weighed(None, kind) else []
     shot = [seat for seat in range(counting.seats) if counting.shot(seat, kind)]
     lines += [f"{who[seat].name}: {counting.of(seat, kind).total}, {words.MORE_SHOT}" for seat in shot]
-    at = (box.x + m.n(82), box.y + m.n(50))
     tone = BAD if shot else theme.INK
-    text.write(surface, " · ".join(lines), at, Role.BOLD, m.text(20, 13), tone, room=room)
+    _paint_foot_line(surface, m, " · ".join(lines), title, box, room, tone)
+
+
+def _paint_foot_line(surface: Surface, m: Measure, said: str, title: Rect, box: Rect, room: int, tone: str) -> None:
+    """A sentence below the title, as large as it can be."""
+    px = m.text(20, 13)
+    while px > LEAST_TEXT and text.paragraph_height(said, Role.BOLD, px, room, 1.15) > box.bottom - title.bottom - m.n(
+        8
+    ):
+        px -= 1
+    text.paragraph(surface, said, title.bottomleft, room, Role.BOLD, px, tone, leading=1.15)
 
 
 # ------------------------------------------------------------------ the poster
@@ -135,10 +147,9 @@ def paint_poster(
     said, why, winners = headline(view, names), reason(view, names), view.result.winners
     if m.small:
         draw.paper(surface, box, m.units, radius=20, lined=False)
-        at, room = (box.x + m.n(20), box.y + m.n(14)), m.n(300)
-        text.write(surface, said, at, Role.TITLE, m.text(40, 26), theme.INK, room=room)
-        at = (box.x + m.n(20), box.y + m.n(54))
-        text.write(surface, why, at, Role.BOLD, m.text(20, 13), BAD, room=room)
+        at, room = (box.x + m.n(20), box.y + m.n(10)), m.n(300)
+        title = text.write(surface, said, at, Role.TITLE, min(m.text(40, 26), m.n(34)), theme.INK, room=room)
+        _paint_foot_line(surface, m, why, title, box, room, BAD)
         return
     sheet = draw.picture(("setup", "poster.svg"), box.size)
     draw.shadow(surface, box.inflate(-m.n(30), -m.n(30)), m.n(14), m.n(10), 150)

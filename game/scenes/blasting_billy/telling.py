@@ -56,18 +56,6 @@ def won(winners: Sequence[int], names: Sequence[str]) -> str:
     return sentence.format(names=AND.join(names[seat] for seat in winners))
 
 
-def short(event: object) -> str:
-    """What a seat did last, for its own panel; "" for what isn't told there."""
-    match event:
-        case Placed(_, Place.BILLY, _, back, _):
-            return f"{words.SHORT_GAVE} {words.KINDS[back]}"
-        case Placed(_, Place.BOX, _, back, _):
-            return f"{words.SHORT_BOXED} {words.KINDS[back]}"
-        case Placed(_, Place.LOOT, _, back, face):
-            return f"{words.SHORT_KEPT} {words.KINDS[back] if face is None else name(face)}"
-    return ""
-
-
 def sound(event: object) -> tuple[str, float] | None:
     """The sound of an event in play, and its volume."""
     match event:

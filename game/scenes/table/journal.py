@@ -22,10 +22,12 @@ GAP = 0.28
 
 @dataclass(frozen=True)
 class Line:
-    """One line. `step`: the number of the step that it belongs to; negative before the table was opened."""
+    """One line. `step`: the number of the step that it belongs to; negative before the table was opened. `event`:
+    what it tells of, for games that draw it."""
 
     step: int
     words: str
+    event: object = None
 
 
 class Journal:
@@ -46,7 +48,7 @@ class Journal:
         for event in events:
             words = self._say(event) if self._say is not None else None
             if words:
-                self.lines.append(Line(step, words))
+                self.lines.append(Line(step, words, event))
 
     def go_back(self, moment: int) -> None:
         """Only the first `moment` steps since the table was opened have been shown."""
