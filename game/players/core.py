@@ -42,6 +42,21 @@ class Advice(NamedTuple):
     reason: str
 
 
+@dataclass(frozen=True, slots=True)
+class Review:
+    """What a deal could have brought. `par`: the score of a good player who knows no more than anybody; None: lost.
+
+    `reached`: the best score for which a line of play is known, None where none is; `bound`: no score is above it.
+    """
+
+    par: int | None
+    reached: int | None
+    bound: int
+
+
+LookBack = Callable[[str, Mapping[str, object], str], Review]
+"""A finished game looked back at: its deal in the notation, its house rules, and what luck is drawn from."""
+
 Hint = Callable[[View[Any], Random, Callable[[], bool] | None], Advice]
 """Advice for the seat of a view that has a decision to make; the last argument is `stop`, as of `Deep.choose`."""
 
@@ -64,8 +79,10 @@ class Opponents:
     """The computer players of a game by level, each of `LEVELS`. `race`: None where seats move turn by turn.
 
     `hint`: what hard would do, and why; it takes as long as hard does. None where there is nothing to think about.
+    `look_back`: what a finished deal could have brought, where one can say it; takes up to a second.
     """
 
     levels: Mapping[str, Player]
     race: Race | None = None
     hint: Hint | None = None
+    look_back: LookBack | None = None

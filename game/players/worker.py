@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 import signal
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -21,13 +21,15 @@ from time import monotonic
 from typing import Any, Final
 
 from game.players import OPPONENTS
-from game.players.core import Deep
+from game.players.core import Deep, Review
 from game.rules.core import Move
 from game.rules.view import View
 
 HINT: Final = "hint"
 """The level of a request for what hard would do and why."""
-LIMITS: Final = {"normal": 0.3, "hard": 1.0, HINT: 1.0}
+REVIEW: Final = "review"
+"""What a request to look back at a game has in place of a level."""
+LIMITS: Final = {"normal": 0.3, "hard": 1.0, HINT: 1.0, REVIEW: 20.0}
 """Seconds after which the clock cuts a search off, by level; matches without a window know no clock."""
 GRACE: Final = 2.0
 """Seconds beyond the limit until a worker counts as hung."""
@@ -48,6 +50,26 @@ class Request:
     level: str
     view: View[Any]
     seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A finished game to be looked back at; fields as in `LookBack`. `number` tells it from other requests."""
+
+    number: int
+    game: str
+    deal: str
+    options: Mapping[str, object]
+    seed: str
+    level: str = REVIEW
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """What came of the finished game of that number; None if nothing did."""
+
+    number: int
+    review: Review | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +102,13 @@ def decide(request: Request, stop: Callable[[], bool] | None = None) -> Answer:
     return Answer(request.number, player.choose(request.view, rng))
 
 
+def look_back(finished: Finished) -> Reviewed:
+    """What a finished game could have brought, found out here and now; None for games of which nobody can say it."""
+    look = OPPONENTS[finished.game].look_back
+    review = None if look is None else look(finished.deal, finished.options, finished.seed)
+    return Reviewed(finished.number, review)
+
+
 def by_thumb(request: Request) -> Answer:
     """What the rule of thumb does, at once."""
     return decide(Request(request.number, request.game, "easy", request.view, request.seed))
@@ -100,7 +129,7 @@ class _Post:
 
     def __init__(self, pipe: Connection) -> None:
         self.pipe = pipe
-        self.waiting: deque[Request] = deque()
+        self.waiting: deque[Request | Finished] = deque()
         self.cancelled = False
 
     def take_in(self) -> None:
@@ -141,6 +170,9 @@ def serve(pipe: Connection) -> None:
                 post.take_in()
             request = post.waiting.popleft()
             post.cancelled = False
+            if isinstance(request, Finished):
+                pipe.send(look_back(request))
+                continue
             answer = decide(request, post.stopper(LIMITS[request.level]))
             if not post.cancelled:
                 pipe.send(answer)
@@ -159,8 +191,9 @@ class Worker:
         self._pipe: Connection | None = None
         self._ready = False
         self._since = 0.0
-        self._asked: deque[Request] = deque()
+        self._asked: deque[Request | Finished] = deque()
         self._answers: deque[Answer] = deque()
+        self._reviewed: dict[int, Reviewed] = {}
 
     @property
     def pid(self) -> int | None:
@@ -184,6 +217,20 @@ class Worker:
         if at_once(request):
             self._answers.append(decide(request))
             return
+        self._queue(request)
+
+    def look_back(self, finished: Finished) -> None:
+        """Begin to look back at a game; `reviewed` has what comes of it."""
+        self._queue(finished)
+
+    def reviewed(self, number: int) -> Reviewed | None:
+        """What came of the finished game of this number; None while nothing has. It is handed out once."""
+        self._listen()
+        if number not in self._reviewed:
+            self._give_up_waiting()
+        return self._reviewed.pop(number, None)
+
+    def _queue(self, request: Request | Finished) -> None:
         self.start()
         if not self._asked:
             self._since = self._clock()
@@ -193,13 +240,14 @@ class Worker:
     def poll(self) -> Answer | None:
         """An answer that has come; None while there is none. Late ones to what was cancelled never come."""
         self._listen()
-        if not self._answers and self._asked and self._overdue():
-            self._replace("hangs")
+        if not self._answers:
+            self._give_up_waiting()
         return self._answers.popleft() if self._answers else None
 
     def cancel(self) -> None:
         """Give up everything that was asked; no answer comes to it any more."""
         self._answers.clear()
+        self._reviewed.clear()
         if self._asked:
             self._asked.clear()
             self._send(Cancel())
@@ -214,8 +262,9 @@ class Worker:
         self._pipe = self._process = None
         self._asked.clear()
         self._answers.clear()
+        self._reviewed.clear()
 
-    def _send(self, letter: Request | Cancel) -> None:
+    def _send(self, letter: Request | Finished | Cancel) -> None:
         assert self._pipe is not None
         try:
             self._pipe.send(letter)
@@ -231,9 +280,19 @@ class Worker:
                     self._ready = True
                 elif self._asked and letter.number == self._asked[0].number:
                     self._asked.popleft()
-                    self._answers.append(letter)
+                    self._take(letter)
         except (EOFError, OSError):
             self._replace("died")
+
+    def _take(self, letter: Answer | Reviewed) -> None:
+        if isinstance(letter, Reviewed):
+            self._reviewed[letter.number] = letter
+        else:
+            self._answers.append(letter)
+
+    def _give_up_waiting(self) -> None:
+        if self._asked and self._overdue():
+            self._replace("hangs")
 
     def _overdue(self) -> bool:
         limit = LIMITS[self._asked[0].level] + GRACE
@@ -242,7 +301,9 @@ class Worker:
     def _replace(self, why: str) -> None:
         """Answer by the rule of thumb what was asked, and think about what comes next in a new process."""
         _LOG.warning("the process of the computer players %s; the rule of thumb answers", why)
-        asked = [*self._asked]
-        answers = [*self._answers]
+        asked, answers, reviewed = [*self._asked], [*self._answers], dict(self._reviewed)
         self.close()
-        self._answers.extend([*answers, *map(by_thumb, asked)])
+        self._answers.extend(answers)
+        self._reviewed |= reviewed
+        for request in asked:
+            self._take(Reviewed(request.number, None) if isinstance(request, Finished) else by_thumb(request))

@@ -6,26 +6,31 @@ best that a deal could have brought.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final
 
+from game.forms import of_system
 from game.players.bullets_and_bombs.deal import Best, best_possible, par
 from game.players.bullets_and_bombs.plan import Planner
 from game.players.bullets_and_bombs.thumb import RuleOfThumb
-from game.players.core import Advice, Opponents, RandomPlayer
-from game.rules.bullets_and_bombs.cards import FACES
-from game.rules.bullets_and_bombs.moves import Keep, Play
+from game.players.core import Advice, Opponents, RandomPlayer, Review
+from game.rules.bullets_and_bombs import GAME
+from game.rules.bullets_and_bombs.cards import FACES, RANKS
+from game.rules.bullets_and_bombs.moves import Deal, Keep, Lose, Play, parse
+from game.rules.bullets_and_bombs.words import NAMES, NO_MOVE
+from game.rules.core import RuleError
 from game.rules.view import View
 
-__all__ = ["HARD", "OPPONENTS", "Best", "Planner", "RuleOfThumb", "best_possible", "hint", "par"]
+__all__ = ["HARD", "OPPONENTS", "Best", "Planner", "RuleOfThumb", "best_possible", "hint", "look_back", "par"]
 
 EASY: Final = RuleOfThumb()
 NORMAL: Final = Planner(20)
 HARD: Final = Planner(200)
 
-BETTER = "On average {move} brings {points:.1f} points over {stocks} stocks that may come, {other} {others:.1f}. {why}"
-AGREED = "{why} On average over {stocks} stocks that may come it brings {points:.1f} points, {other} {others:.1f}."
+BETTER = "On average {move} brings {points} points over {stocks} stocks that may come, {other} {others}. {why}"
+AGREED = "{why} On average over {stocks} stocks that may come it brings {points} points, {other} {others}."
+KEEPING, LOSING, LOSING_NOTHING = "keeping {card}", "losing one of the {name}", "losing nothing"
 AGAINST_THE_RULE = "The larger group isn't always the one that can still be finished."
 
 
@@ -40,17 +45,34 @@ def hint(view: View[Any], rng: Random, stop: Callable[[], bool] | None = None) -
         best,
         (AGREED if agreed else BETTER).format(
             move=_in_words(best),
-            points=expected[best],
+            points=of_system().number(expected[best], 1),
             stocks=HARD.stocks,
             other=_in_words(second),
-            others=expected[second],
+            others=of_system().number(expected[second], 1),
             why=EASY.reason(view, best) if agreed else AGAINST_THE_RULE,
         ),
     )
 
 
 def _in_words(move: Play) -> str:
-    return f"keeping {FACES[move.face]}" if isinstance(move, Keep) else str(move)
+    match move:
+        case Keep():
+            return KEEPING.format(card=FACES[move.face])
+        case Lose(rank=rank) if rank >= 0:
+            return LOSING.format(name=NAMES[RANKS[rank]])
+    return LOSING_NOTHING
 
 
-OPPONENTS: Final = Opponents({"random": RandomPlayer(), "easy": EASY, "normal": NORMAL, "hard": HARD}, hint=hint)
+def look_back(deal: str, options: Mapping[str, object], seed: str) -> Review:
+    """Par, and the best possible as far as it is known, of a deal in the notation. RuleError for another move."""
+    move = parse(deal)
+    if not isinstance(move, Deal):
+        raise RuleError(NO_MOVE.format(text=deal))
+    table = GAME.start(1, options)
+    best = best_possible(table, move.faces)
+    return Review(par(table, move.faces, seed), best.reached, best.bound)
+
+
+OPPONENTS: Final = Opponents(
+    {"random": RandomPlayer(), "easy": EASY, "normal": NORMAL, "hard": HARD}, hint=hint, look_back=look_back
+)

@@ -13,7 +13,8 @@ from game.rules.bullets_and_bombs import judge
 from game.rules.bullets_and_bombs.groups import Judgement, Kind
 from game.rules.view import View
 from game.scenes.bullets_and_bombs.arranging_layout import BUTTONS, SMALL_BUTTONS, SMALL_SUM, SUM, layout
-from game.scenes.bullets_and_bombs.draft import OTHER_RANK, WILD_CARD, Draft, Placing, best, start
+from game.scenes.bullets_and_bombs.cards import plural
+from game.scenes.bullets_and_bombs.draft import HOME, OTHER_RANK, RANKED, WILD_CARD, Draft, Placing, best, start
 from game.scenes.table.measure import Measure
 from game.scenes.words import bullets_and_bombs as words
 from game.stage.board import Board
@@ -73,17 +74,27 @@ class Arranging:
     def _wild(self, cards: Sequence[int]) -> bool:
         return self.draft.kind(cards[0]) == WILD_CARD
 
-    def why_not(self, cards: Sequence[int], zone: str | None) -> str:
-        """The sentence against putting cards there; "" where they simply go home."""
+    def why_not(self, cards: Sequence[int], zone: str | None, clicked: bool = False) -> str:
+        """The sentence against putting cards there; "" where they simply go home, as other ranks do if `clicked`."""
         if zone is None:
             return ""
+        if zone == HOME and self.draft.kind(cards[0]) == RANKED and not clicked:
+            return words.HOME_ONLY
         target = zone.replace("land:", "pile:")
         if not target.startswith("pile:") or self.draft.pile_of(cards[0]) == int(target.partition(":")[2]):
             return ""
         why = self.draft.why_not(Placing(tuple(cards), target))
         if not why and self._natural(zone) is not None and self._wild(cards):
             return words.LAND_BELOW
-        return "" if why == OTHER_RANK else why
+        if why != OTHER_RANK:
+            return why
+        return "" if clicked else self._one_rank(cards[0], int(target.partition(":")[2]))
+
+    def _one_rank(self, card: int, pile: int) -> str:
+        own = self.draft.pile_of(card)
+        assert own is not None  # only ranked cards lie with another rank, and they all lie in piles
+        names = [plural(self.draft.piles[at].rank).lower() for at in (own, pile)]
+        return words.ONE_RANK.format(own=names[0], others=names[1])
 
     def after(self, move: object) -> Draft:
         """The draft that a placing would make."""
@@ -146,7 +157,8 @@ class Arranging:
         for button, label, icon, (top, tall) in zip(self.buttons, labels, icons, rows, strict=True):
             button.rect = m.rect(x, top, wide, tall)
             button.label, button.icon, button.left, button.size = label, icon, True, 22
-            button.key_words = name_of(button.key) if isinstance(button.key, int) else ""
+            if isinstance(button.key, int):
+                button.key_words = name_of(button.key)
 
     def sum_box(self, m: Measure) -> Rect:
         """Where the equation stands."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
@@ -17,10 +18,12 @@ from game.rules.bullets_and_bombs.table import Phase
 from game.rules.view import View
 from game.scenes.bullets_and_bombs.cards import RANKS, column, name, plural
 from game.scenes.bullets_and_bombs.layout import hand
+from game.scenes.table.advice import Advice
 from game.scenes.table.game import Hint
 from game.scenes.words import bullets_and_bombs as words
 from game.stage.offers import Offer
 
+NOTATION = re.compile(r"\b(?:JOK|[2-9TJQKA][CDHS])\b")
 NUMBER_KEYS = (pygame.KSCAN_1, pygame.KSCAN_2)
 
 
@@ -73,6 +76,13 @@ def hint(view: View[Any], offered: Sequence[Offer]) -> Hint | None:
     move = thumb.choose(view, Random(0))
     cards = tuple(offer.cards[0] for offer in offered if offer.move == move)
     return Hint(_title(move), thumb.reason(view, move), cards)
+
+
+def explain(advice: Advice, offered: Sequence[Offer]) -> Hint:
+    """Anybody's advice in words: cards by their names instead of the notation."""
+    cards = tuple(offer.cards[0] for offer in offered if offer.move == advice.move)
+    reason = NOTATION.sub(lambda found: words.A_CARD.format(card=name(found[0])), advice.reason)
+    return Hint(_title(advice.move), reason, cards)
 
 
 def _title(move: object) -> str:

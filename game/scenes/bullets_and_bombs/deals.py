@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.match.theatre import Theatre
+from game.scenes.bullets_and_bombs.called import called
 from game.scenes.bullets_and_bombs.house_rules import HouseRules
 from game.scenes.house import House
 from game.scenes.number import AskNumber
@@ -45,6 +47,14 @@ class Deals:
     def rules(self) -> None:
         """Set the house rules of the next deal."""
         self.table.stage.push(HouseRules(self._house, self.new))
+
+    def replay(self) -> None:
+        """Watch the game that lies there from its first move on."""
+        from game.scenes.replay import Replay
+
+        match = self.table.match
+        theatre = Theatre(match.record())
+        self.table.stage.push(Replay(self._house, theatre, match.sitters, called(match).name))
 
     def _days(self, stage: Stage) -> None:
         from game.scenes.daily import Daily

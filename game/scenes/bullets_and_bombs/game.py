@@ -18,9 +18,10 @@ from game.scenes.bullets_and_bombs.arranging_picture import aim_words, paint_arr
 from game.scenes.bullets_and_bombs.arranging_picture import paint_tags as paint_arranging_tags
 from game.scenes.bullets_and_bombs.called import Called, called
 from game.scenes.bullets_and_bombs.cards import COLUMNS, column, every_face, face
-from game.scenes.bullets_and_bombs.counted import Counted, signed
+from game.scenes.bullets_and_bombs.counted import Counted, Deeds, signed
 from game.scenes.bullets_and_bombs.deals import Deals
 from game.scenes.bullets_and_bombs.layout import RATIO, card_widths, choice_spot, hand, layout, spot_of_column
+from game.scenes.bullets_and_bombs.looking_back import LookingBack
 from game.scenes.bullets_and_bombs.picture import paint_ground, paint_table, paint_tags
 from game.scenes.bullets_and_bombs.result_picture import paint_result
 from game.scenes.bullets_and_bombs.signs import pill
@@ -28,6 +29,7 @@ from game.scenes.bullets_and_bombs.telling import heading, sound
 from game.scenes.bullets_and_bombs.unroll import unroll
 from game.scenes.pause import PauseEntry
 from game.scenes.rulebook import BOOKS, Rulebook
+from game.scenes.table.advice import Advice
 from game.scenes.table.game import Beat, Hint
 from game.scenes.table.layer import Layer
 from game.scenes.table.looking import LookThrough
@@ -38,6 +40,7 @@ from game.scenes.words.games import TITLES
 from game.stage import motion, theme
 from game.stage.board import Board
 from game.stage.faces import Face
+from game.stage.input import Action
 from game.stage.offers import Offer
 from game.stage.steps import Manner
 from game.stage.units import Units
@@ -103,8 +106,9 @@ class BombsGame:
         pace = self.table.pace
         at_once = pace.speed is motion.Speed.OFF or pace.reduced
         self._counting = 0.0 if at_once else pace.seconds(COUNTING)
-        leave = self.table.stage.back_to_first
-        return Counted(view, self.called, deals.new, deals.same, deals.ask, leave, self.table.relay)
+        back = LookingBack(self.table.computers.thinker, self.table.match)
+        deeds = Deeds(deals.new, deals.same, deals.ask, deals.replay, self.table.stage.back_to_first)
+        return Counted(view, self.called, back, deeds, self.table.relay)
 
     def _tell(self, events: Sequence[object]) -> None:
         for event in events:
@@ -186,7 +190,8 @@ class BombsGame:
 
     def why_not(self, cards: Sequence[int], target: str | None) -> str:
         if self._arranging is not None:
-            return self._arranging.why_not(cards, target)
+            # A click on other cards means these instead; only what was carried there wants to hear why not.
+            return self._arranging.why_not(cards, target, clicked=bool(self.table.fingers.picking.picked))
         if self._counted is not None or target in (DISCARDS.name, HAND.name):
             return ""
         return choosing.why_not(self.table.match, self.view, cards[0])
@@ -227,6 +232,10 @@ class BombsGame:
     def step_forward(self) -> bool:
         return self._arranging is not None and self._arranging.step_forward()
 
+    def explain(self, advice: Advice) -> Hint:
+        """A stronger player's advice in this game's words."""
+        return choosing.explain(advice, self.offers())
+
     def hint(self) -> Hint | None:
         if self._arranging is None:
             return choosing.hint(self.view, self.offers())
@@ -248,6 +257,9 @@ class BombsGame:
         names = self.table.stage.input.names.label
         if self._arranging is not None:
             self._arranging.place(units, names)
+            # Who plays with the mouse counts by Enter; keys and pads begin at the cards.
+            if not self.table.stage.input.ring:
+                self.table.panel.set_focus(self._arranging.count)
         elif self._counted is not None:
             self._counted.place(units, names)
         else:
@@ -276,6 +288,22 @@ class BombsGame:
         return self.deals.entries()
 
     def update(self, dt: float) -> bool:
+        changed = self._tag_enter()
+        if self._counted is not None and self._counted.back.update():
+            changed = True
+        return self._count_on(dt) or changed
+
+    def _tag_enter(self) -> bool:
+        """The button that Enter presses now wears its tag; True if that has changed."""
+        part = self._arranging or self._counted
+        if part is None or Measure(self.table.stage.units).small:
+            return False
+        first = part.buttons[0]
+        tag = self.table.stage.input.label(Action.CONFIRM) if self.table.panel.focus is first else ""
+        changed, first.key_words = tag != first.key_words, tag
+        return changed
+
+    def _count_on(self, dt: float) -> bool:
         if self._counting <= 0.0:
             return False
         before = self._shown

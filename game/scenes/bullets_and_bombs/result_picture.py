@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.rules.bullets_and_bombs.groups import Judgement
 from game.scenes.bullets_and_bombs.arranging_picture import WILD_FILL
@@ -15,9 +15,11 @@ from game.scenes.table.measure import Measure
 from game.scenes.words import bullets_and_bombs as words
 from game.stage import draw, text, theme
 from game.stage.theme import Role
+from game.stage.units import LEAST_TEXT
 
+LEADING = 1.35
 FILLS = {"natural": theme.LAMP, "wild": WILD_FILL, "free": theme.PARCHMENT, "cost": theme.EMBER}
-MARK_BEST = "#DDEBF0"
+MARK_BEST, MARK_PAR = "#DDEBF0", theme.PARCHMENT
 
 
 def paint_result(surface: Surface, counted: Counted, m: Measure, shown: float) -> None:
@@ -70,9 +72,36 @@ def _marks(counted: Counted) -> list[RulerMark]:
     marks = []
     if counted.worth.score is not None:
         marks.append(RulerMark(counted.worth.score, words.YOU, theme.LAMP))
-    if counted.better and counted.best_worth.score is not None:
-        marks.append(RulerMark(counted.best_worth.score, words.BEST_MARK, MARK_BEST))
+    review, possible = counted.back.review, counted.possible
+    if review is not None and review.par is not None:
+        marks.append(RulerMark(review.par, words.PAR_MARK, MARK_PAR))
+    if review is not None and possible is not None:
+        label = words.BEST_MARK if possible == review.bound else words.POSSIBLE_MARK
+        marks.append(RulerMark(possible, label, MARK_BEST))
     return marks
+
+
+def said_of_the_deal(counted: Counted, short: bool) -> str:
+    """What was in the hand, what par is, and what was possible; `short` where there is little room."""
+    lines = []
+    if counted.better:
+        points = counted.best_worth.score or 0
+        lines.append(words.BETTER_WON if not counted.worth.won else words.BETTER.format(points=signed(points)))
+    review, possible = counted.back.review, counted.possible
+    if review is None:
+        return " ".join([*lines, words.PAR_COMES] if counted.back.waiting else lines)
+    if review.par is None:
+        lines.append(words.PAR_LOST_SHORT if short else words.PAR_LOST)
+    else:
+        lines.append((words.PAR_SHORT if short else words.PAR).format(par=signed(review.par)))
+    if possible is None:
+        lines.append(words.BEST_BOUND.format(bound=review.bound))
+    elif possible >= review.bound:
+        lines.append((words.BEST_IS_SHORT if short else words.BEST_IS).format(best=signed(possible)))
+    else:
+        best = words.BEST_LIES_SHORT if short else words.BEST_LIES
+        lines.append(best.format(bound=review.bound, reached=signed(possible)))
+    return " ".join(lines)
 
 
 def _paint_verdict(surface: Surface, counted: Counted, m: Measure, shown: float) -> None:
@@ -118,10 +147,18 @@ def _paint_score(surface: Surface, counted: Counted, m: Measure) -> None:
     else:
         at = m.at(x + 44, y + 450)
         text.paragraph(surface, words.LOST_WHY, at, room, Role.TEXT, m.text(22, 13), theme.SECOND)
-    if counted.better:
-        points = counted.best_worth.score or 0
-        line = words.BETTER_WON if counted.worth.score is None else words.BETTER.format(points=signed(points))
-        text.write(surface, line, m.at(x + 44, y + 612), Role.BOLD, m.text(22, 13), theme.SECOND, "midleft", room=room)
+    _paint_said(surface, counted, m, Rect(m.at(x + 44, y + 566), (room, m.n(112))))
+
+
+def _paint_said(surface: Surface, counted: Counted, m: Measure, box: Rect) -> None:
+    """As much of it, and as large, as there is room for."""
+    largest = m.text(20, 12)
+    for short in (False, True):
+        said = said_of_the_deal(counted, short)
+        for px in range(largest, max(LEAST_TEXT, round(largest * 0.85)) - 1, -1):
+            if text.paragraph_height(said, Role.TEXT, px, box.w, LEADING) <= box.h:
+                text.paragraph(surface, said, box.topleft, box.w, Role.TEXT, px, theme.SECOND, leading=LEADING)
+                return
 
 
 def _paint_line(surface: Surface, counted: Counted, m: Measure) -> None:
@@ -185,3 +222,5 @@ def _paint_small(surface: Surface, counted: Counted, m: Measure, shown: float) -
         text.write(surface, said, m.at(x + wide - 24, y + 36), Role.TITLE, px, THEN, "midright", room=m.n(200))
         if _marks(counted):
             paint_ruler(surface, m, m.rect(x + 400, y + 104, wide - 416, 28), _marks(counted), named=False)
+        said, at = said_of_the_deal(counted, short=True), m.at(x + 400, y + 146)
+        text.write(surface, said, at, Role.TEXT, m.text(20, 12), theme.SECOND, "midleft", room=m.n(wide - 416))

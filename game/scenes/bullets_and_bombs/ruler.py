@@ -76,7 +76,7 @@ def _paint_tags(surface: Surface, m: Measure, box: Rect, marks: Sequence[tuple[i
     px = m.text(20, 13)
     shared: dict[int, tuple[str, str]] = {}
     for at, mark in marks:
-        label = f"{shared[at][0]}, {mark.label}" if at in shared else mark.label
+        label = words.TOGETHER.format(one=shared[at][0], other=mark.label) if at in shared else mark.label
         shared[at] = (label, shared[at][1] if at in shared else mark.fill)
     tags = []
     for at, (label, fill) in sorted(shared.items()):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from game.players.worker import HINT
 from game.rules.core import Move
 from game.rules.view import View
-from game.scenes.table.thinker import Answer, Request, by_thumb
+from game.scenes.table.thinker import Answer, Request, Thinker, by_thumb
 
 if TYPE_CHECKING:
     from game.scenes.table.table import Table
@@ -39,9 +39,15 @@ class Computers:
 
     def get_ready(self) -> None:
         """The table opens: who thinks for its computer players, if there are any, gets ready."""
+        company, thinker = self.table.company, self.thinker
+        if thinker is not None and (company is None or len(company.people) < len(company.sitters)):
+            thinker.start()
+
+    @property
+    def thinker(self) -> Thinker | None:
+        """Who thinks here: for computer players, and of hints for whoever sits alone. None: nobody."""
         company = self.table.company
-        if company is not None and len(company.people) < len(company.sitters):
-            company.thinker.start()
+        return self.table.house.thinker if company is None else company.thinker
 
     @property
     def due(self) -> tuple[int, ...]:
@@ -57,21 +63,21 @@ class Computers:
 
     def cancel(self) -> None:
         """Forget all that was thought: something was taken back, or the table is left."""
-        if self.table.company is not None:
-            self.table.company.thinker.cancel()
+        if self.thinker is not None:
+            self.thinker.cancel()
         self._asked = self._advised = None
         self._decided.clear()
 
     def advise(self, view: View[Any], then: Callable[[Answer], None]) -> None:
         """Have a hint for this view thought about; `then` gets it in a later frame, unless all is given up before."""
-        company = self.table.company
-        if company is None or (self._advised is not None and self._advised[0].view is view):
+        company, thinker = self.table.company, self.thinker
+        if thinker is None or (self._advised is not None and self._advised[0].view is view):
             return
         self._number += 1
-        luck = f"{company.seed}/{self.table.match.length}/{HINT}"
+        luck = f"{'' if company is None else company.seed}/{self.table.match.length}/{HINT}"
         request = Request(self._number, view.game, HINT, view, luck)
         self._advised = request, then
-        company.thinker.ask(request)
+        thinker.ask(request)
 
     def hurry(self) -> bool:
         """A click: what is decided is done now. False if nobody is waited for."""
@@ -83,9 +89,9 @@ class Computers:
     # -------------------------------------------------------------- every frame
     def update(self, dt: float) -> None:
         """`dt` seconds have gone by."""
+        self._listen(dt)
         if self.table.company is None:
             return
-        self._listen(dt)
         self._ask()
         self._quiet = self._quiet + dt if self.table.at_rest else 0.0
         if self._may_move():
@@ -108,9 +114,10 @@ class Computers:
         company.thinker.ask(request)
 
     def _listen(self, dt: float) -> None:
-        if self.table.company is None or (self._asked is None and self._advised is None):
+        thinker = self.thinker
+        if thinker is None or (self._asked is None and self._advised is None):
             return
-        answer = self.table.company.thinker.poll()
+        answer = thinker.poll()
         if answer is not None and self._advised is not None and answer.number == self._advised[0].number:
             (_, then), self._advised = self._advised, None
             then(answer)
@@ -120,7 +127,7 @@ class Computers:
         self._thinking += dt
         seat, request = self._asked
         if self._thinking > LONGEST:
-            self.table.company.thinker.cancel()
+            thinker.cancel()
             self._advised = None
             answer = by_thumb(request)
         if answer is None or answer.number != request.number:

@@ -49,8 +49,8 @@ def tell(table: Table, hint: Hint | None) -> None:
 
 
 def _search(table: Table) -> bool:
-    game, company, view = table.game, table.company, table.view
-    if company is None or not isinstance(game, Explains) or not view.legal or not _searches(company.thinker):
+    game, thinker, view = table.game, table.computers.thinker, table.view
+    if thinker is None or not isinstance(game, Explains) or not view.legal or not _searches(thinker):
         return False
 
     def come(answer: Answer) -> None:

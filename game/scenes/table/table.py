@@ -383,8 +383,8 @@ class Table(Scene):
 
     def _sit(self, dt: float) -> None:
         """Whoever sits here does what is theirs."""
+        self.computers.update(dt)
         if self.watch is not None:
-            self.computers.update(dt)
             self.watch.update(dt)
             self.ending.update(dt)
 
