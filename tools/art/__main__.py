@@ -3,11 +3,12 @@
 import sys
 from pathlib import Path
 
-from tools.art import billy, blast, blasting_billy, bullets_and_bombs, crazy_bullets
+from tools.art import billy, blast, blasting_billy, bluffing_billionaires, bullets_and_bombs, crazy_bullets
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 COMPOSED = {
     f"cards/{blast.GAME}": blast.drawings,
+    f"cards/{bluffing_billionaires.GAME}": bluffing_billionaires.drawings,
     f"cards/{bullets_and_bombs.GAME}": bullets_and_bombs.drawings,
     f"cards/{blasting_billy.GAME}": blasting_billy.drawings,
     f"tables/{blasting_billy.GAME}": billy.drawings,
