@@ -1,4 +1,7 @@
-"""The icon in the forms that systems ask for, drawn from `assets/icon/icon.svg`: PNG, ICO, ICNS."""
+"""The icon in the forms that systems ask for, drawn from `assets/icon`: PNG, ICO, ICNS.
+
+At 16 and 24 pixels another drawing stands for it: one card in a holster, nothing thinner than a pixel.
+"""
 
 from __future__ import annotations
 
@@ -11,12 +14,15 @@ from PIL import Image
 from game.stage.assets import asset
 
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512, 1024)
+SMALL = 24
+"""Up to so many pixels the small drawing is used."""
 
 
 def drawn(size: int) -> Image.Image:
     """The icon at a size in pixels; small ones are drawn four times as large and scaled down, which keeps edges."""
     times = 4 if size <= 64 else 1
-    picture = pygame.image.load_sized_svg(str(asset("icon", "icon.svg")), (size * times, size * times))
+    name = "icon-small.svg" if size <= SMALL else "icon.svg"
+    picture = pygame.image.load_sized_svg(str(asset("icon", name)), (size * times, size * times))
     stream = io.BytesIO()
     pygame.image.save(picture, stream, "icon.png")
     image = Image.open(io.BytesIO(stream.getvalue())).convert("RGBA")
