@@ -41,15 +41,18 @@ class Theatre:
         self.record = record
         state = record.start()
         self._reel = Reel(state)
+        self._events: list[tuple[Event, ...]] = []
         self._faces: dict[int, str | None] | None = None
         self._eyes: set[Looker] = set()
         for number, text in enumerate(record.moves):
+            events: list[Event] = []
             try:
                 seat, move = unspell(record.game, text)
-                state.play(seat, move)
+                state.play(seat, move, events)
             except RuleError as error:
                 raise RecordError(WORDS.illegal_move.format(number=number, move=text[:40], why=error)) from None
             self._reel.add(seat, move, state)
+            self._events.append(tuple(events))
         self.result: Result | None = state.result
 
     @property
@@ -84,15 +87,12 @@ class Theatre:
     def step(self, number: int, eyes: Looker) -> Step:
         """Move `number` as it is shown to these eyes; its only view is keyed by them, the bystander's for ALL_OPEN."""
         seat, move = self._reel.moves[number]
-        events: list[Event] = []
-        self._reel.at(number).play(seat, move, events)
-        return Step(seat, move, tuple(events), {eyes if isinstance(eyes, int) else None: self.view(number + 1, eyes)})
+        views = {eyes if isinstance(eyes, int) else None: self.view(number + 1, eyes)}
+        return Step(seat, move, self._events[number], views)
 
     def events(self, number: int) -> tuple[Event, ...]:
         """What the whole table saw of a move."""
-        events: list[Event] = []
-        self._reel.at(number).play(*self._reel.moves[number], events)
-        return tuple(events)
+        return self._events[number]
 
     def _views_at(self, ply: int) -> dict[int | None, View[Any]]:
         state = self._reel.at(ply)

@@ -18,6 +18,8 @@ from game.store import words
 from game.store.people import NAME_LETTERS
 
 ENDING = ".saloon.json"
+MOST_MOVES = 3_000
+"""Moves of a record that is looked at: several times what the longest games have, and laid out within a second."""
 
 
 def open_record(file: Path) -> Theatre:
@@ -26,6 +28,8 @@ def open_record(file: Path) -> Theatre:
     Raises RecordError with one sentence, without the file's name, for whatever is wrong.
     """
     record = read(_content(file), GAMES)
+    if len(record.moves) > MOST_MOVES:
+        raise RecordError(words.TOO_LONG.format(most=MOST_MOVES))
     names = tuple(shown_name(name, seat) for seat, name in enumerate(record.players))
     return Theatre(replace(record, players=names))
 

@@ -25,6 +25,7 @@ GAP = "moves of this match are missing"
 
 SOMEBODY = "Player {number}"
 NO_FILE = "there is no such file"
+TOO_LONG = "it has more than {most} moves, and no game is that long"
 CANT_READ = "it can't be read: {why}"
 CANT_SAVE = "It can't be saved: {why}"
 

@@ -306,6 +306,17 @@ def test_the_end_can_not_be_played_on(room: BackRoom) -> None:
     assert room.toasts()
 
 
+def test_nobody_thinks_in_a_replay(room: BackRoom) -> None:
+    replay = open_replay(room, "blast")
+    assert "normal" in [sitter.level for sitter in replay.sitters]
+    projector = replay.projector
+    assert isinstance(projector, Projector)
+    for ply in range(0, replay.theatre.length, 9):
+        replay.go_to(ply)
+        room.frames(3)
+        assert projector.table.computers.due == ()
+
+
 def test_a_replay_leaves_nothing_that_listens(room: BackRoom) -> None:
     room.lay(History(room.house))
     before = len(room.settings.listeners)

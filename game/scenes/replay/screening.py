@@ -32,6 +32,11 @@ class Screening(Match):
         return None if isinstance(self.looker, Eyes) else self.looker
 
     @property
+    def to_move(self) -> tuple[int, ...]:
+        """Nobody: whose turn it was stands in the view, and no computer player needs to think about it again."""
+        return ()
+
+    @property
     def all_open(self) -> bool:
         """Whether all cards lie open."""
         return self.looker is ALL_OPEN

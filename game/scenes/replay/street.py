@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from pygame import Surface
 
 from game.match.judge import Slap, TimedOut
-from game.match.match import Sitter
+from game.match.match import Sitter, Step
 from game.match.theatre import Looker, Theatre
+from game.rules.core import State
 from game.rules.crazy_bullets.events import Chosen, DuelOff, DuelWon, Fouled, Revealed, Won
 from game.rules.crazy_bullets.phase import Phase
 from game.scenes.crazy_bullets import telling
@@ -60,24 +62,29 @@ class StreetProjector:
     # ------------------------------------------------------------ what lies there
     def _moments(self) -> list[_Moment]:
         """One pass over the record; what is drawn of a moment is looked up afterwards."""
-        found = [_Moment()]
-        for number in range(self.theatre.length):
-            found.append(self._after(found[-1], number))
+        found, state = [_Moment()], self.theatre.record.start()
+        for number, (seat, move) in enumerate(self.theatre.moves):
+            state.play(seat, move)
+            found.append(self._after(found[-1], number, state))
         return found
 
-    def _after(self, before: _Moment, number: int) -> _Moment:
+    def _after(self, before: _Moment, number: int, state: State[Any]) -> _Moment:
         moment = before
+
+        def step() -> Step:
+            return Step(*self.theatre.moves[number], self.theatre.events(number), {None: state.view(None)})
+
         for event in self.theatre.events(number):
             match event:
                 case Revealed(seat=seat, face=face):
                     heap = moment.heap if moment.aim is None else (*moment.heap, moment.aim)
                     moment = _Moment(self.party.seats[seat].side, face, heap[-HEAP:])
                 case Fouled():
-                    moment = replace(moment, told=self._of_slap(number, moment.face), aim=None, face="")
+                    moment = replace(moment, told=self._of_slap(step(), moment.face), aim=None, face="")
                 case DuelWon():
-                    moment = replace(moment, told=self._of_slap(number, moment.face))
+                    moment = replace(moment, told=self._of_slap(step(), moment.face))
                 case DuelOff() if moment.told is None or moment.aim is not None:
-                    moment = replace(moment, told=self._of_no_slap(number, moment.face))
+                    moment = replace(moment, told=self._of_no_slap(step(), moment.face))
                 case Chosen(chosen=chosen) if moment.told is not None:
                     moment = replace(moment, told=telling.of_choice(moment.told, chosen))
                 case Won(seat=seat):
@@ -89,14 +96,12 @@ class StreetProjector:
                     pass
         return moment
 
-    def _of_slap(self, number: int, face: str) -> Telling:
-        step = self.theatre.step(number, None)
+    def _of_slap(self, step: Step, face: str) -> Telling:
         clock = _CLOCK.search(str(step.move))
         slaps = (Slap(step.seat, float(clock[1]), float(clock[1])),) if clock else ()
         return telling.of_slap(self.party, step, face, slaps, ())
 
-    def _of_no_slap(self, number: int, face: str) -> Telling | None:
-        step = self.theatre.step(number, None)
+    def _of_no_slap(self, step: Step, face: str) -> Telling | None:
         if str(step.move) == "timeout":
             seconds = self.theatre.record.options["duel-timeout"]
             return telling.of_time_out(self.party, TimedOut(step), face, seconds)

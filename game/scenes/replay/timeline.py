@@ -34,6 +34,9 @@ class Timeline(Widget):
         self.movers, self.rounds, self.won, self.on_go = tuple(movers), tuple(rounds), tuple(won), on_go
         self.at = 0
         self.ground = Ground.PAPER
+        self._seats = max((seat for seat in self.movers if seat != CHANCE), default=0) + 1
+        self._ticks_for: tuple[int, int] | None = None
+        self._ticks: set[tuple[int, int]] = set()
 
     @property
     def last(self) -> int:
@@ -117,10 +120,6 @@ class Timeline(Widget):
                 end = place.right + units.px(6)
 
     @property
-    def _seats(self) -> int:
-        return max((seat for seat in self.movers if seat != CHANCE), default=0) + 1
-
-    @property
     def _above(self) -> int:
         """How many seats, the first ones, have their lanes above the bar."""
         return (self._seats + 1) // 2
@@ -143,15 +142,18 @@ class Timeline(Widget):
 
     def _paint_ticks(self, brush: Brush, box: Rect, rail: Rect) -> None:
         """Two seats: above and below the bar; more: a lane each, those of the first half above."""
+        places = (self._x(0, box), self._x(self.last, box))
+        if self._ticks_for != places:
+            self._ticks_for = places
+            # Of moves that fall on one pixel a single tick is drawn.
+            self._ticks = {(self._x(at + 0.5, box), seat) for at, seat in enumerate(self.movers) if seat != CHANCE}
         units, above, seats = brush.units, self._above, self._seats
         room = units.px(20)
-        for number, seat in enumerate(self.movers):
-            if seat == CHANCE:
-                continue
+        for x, seat in self._ticks:
             lanes = above if seat < above else seats - above
             lane = seat if seat < above else seat - above
             tall = max(2, room // max(1, lanes))
-            tick = Rect(self._x(number + 0.5, box), 0, max(1, units.px(3)), max(2, tall - 1))
+            tick = Rect(x, 0, max(1, units.px(3)), max(2, tall - 1))
             if seat < above:
                 tick.bottom = rail.y - units.px(4) - lane * tall
             else:
