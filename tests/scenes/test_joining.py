@@ -7,13 +7,18 @@ from random import Random
 import pygame
 import pytest
 
+from game.scenes.crazy_bullets.plan import Plan
 from game.scenes.crazy_bullets.quiet import QuietStreet
 from game.scenes.crazy_bullets.sides import CLOCKWISE, Side
 from game.scenes.crazy_bullets.street import Street
 from game.scenes.joining import Joining
 from game.scenes.joining.chairs import Chair, Chairs, may_be_taken, neighbour
 from game.scenes.joining.check import Check, Finding
+from game.scenes.joining.measures import ACT, PLATE, act_of, plate_of, stepper_box, table_of
 from game.scenes.words import joining as words
+from game.stage.text import width
+from game.stage.theme import Role
+from game.stage.units import Units
 from game.store import Person
 from tests.scenes.noon import Clock
 from tests.scenes.saloon import SIZES, TINY, Saloon, overlapping
@@ -341,8 +346,10 @@ def test_pads_in_any_order_and_random_keys_break_nothing(saloon: Saloon, joining
     assert saloon.caught == []
 
 
+@pytest.mark.parametrize("text", [1.0, 1.5])
 @pytest.mark.parametrize("size", [*SIZES[:3], *TINY])
-def test_joining_fits_every_size(saloon: Saloon, joining: Joining, size: tuple[int, int]) -> None:
+def test_joining_fits_every_size(saloon: Saloon, joining: Joining, size: tuple[int, int], text: float) -> None:
+    saloon.settings.change("text_size", text)
     for key in (B, Q, Y):
         press(saloon, key)
     saloon.resize(size)
@@ -352,3 +359,35 @@ def test_joining_fits_every_size(saloon: Saloon, joining: Joining, size: tuple[i
         assert all(saloon.stage.bounds.contains(widget.seen) for widget in joining.panel.widgets if widget.shown)
     press(saloon, pygame.KSCAN_F2)
     saloon.frames(2)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("size", SIZES[:4])
+def test_the_panel_covers_neither_plates_nor_the_keyboard(size: tuple[int, int], text: float) -> None:
+    plan = Plan(Units(size, text))
+    act = act_of(plan)
+    panel = act.rect((0, 0, ACT, act.tall))
+    plates = [plate_of(plan, side) for side in CLOCKWISE]
+    boxes = [plate.rect((0, 0, PLATE, plate.tall)) for plate in plates]
+    keys = table_of(plan).rect((960 - 282, 548 - 109, 563, 218))
+    assert not any(panel.colliderect(box) for box in [*boxes, keys])
+    assert all(plan.units.bounds.contains(box) for box in [panel, *boxes])
+    for plate in plates:
+        name, steps = plate.rect((126, 18, 200, 42)), plate.rect(stepper_box(plate.tall))
+        assert not name.colliderect(steps)
+        assert steps.h >= 22
+
+
+def test_the_warning_has_room_for_its_words_in_a_small_window(saloon: Saloon, joining: Joining) -> None:
+    saloon.resize((800, 600))
+    for key in (B, Q, Y):
+        press(saloon, key)
+    for key in (B, Q):
+        saloon.post(pygame.KEYDOWN, key=0, scancode=key, mod=0, unicode="")
+    clock = joining.clock
+    assert isinstance(clock, Clock)
+    clock.now += 5000
+    saloon.frames(3)
+    for button in (joining.new_key, joining.again, joining.anyway):
+        assert button.shown
+        assert width(button.label, Role.BOLD, 12) + 12 < button.rect.w

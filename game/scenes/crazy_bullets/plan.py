@@ -159,6 +159,11 @@ class Plan:
         places, size = (self.design.pairs, self.design.pair) if pair else (self.design.plates, self.design.plate)
         return (*places[side], *size)
 
+    def inset(self, box: Box, wide: float) -> Inset:
+        """A part of this plan with units of its own: `box` is `wide` of them wide, its corner is (0, 0)."""
+        x, y, own_wide, own_tall = box
+        return Inset(self.units, corner=self.point(x, y), per=self.k * own_wide / wide, tall=own_tall * wide / own_wide)
+
     def stack(self, side: Side, pair: bool = False) -> tuple[int, int]:
         """The middle of the stack on a plate."""
         x, y, wide, tall = self.plate_box(side, pair)
@@ -168,3 +173,25 @@ class Plan:
     def stack_inset(self) -> float:
         """From a plate's right edge to the middle of its stack."""
         return 34 if self.small else 59
+
+
+@dataclass(frozen=True)
+class Inset(Plan):
+    """A part of a plan that is drawn with the measures of the large design, however small it is. `per`: pixels for a
+    unit; `tall`: its height in units."""
+
+    corner: tuple[int, int] = (0, 0)
+    per: float = 1.0
+    tall: float = 0.0
+
+    @cached_property
+    def design(self) -> Design:
+        return FULL
+
+    @cached_property
+    def k(self) -> float:
+        return self.per
+
+    @cached_property
+    def origin(self) -> tuple[int, int]:
+        return self.corner

@@ -116,17 +116,27 @@ def draw_bars(pen: Pen, bars: Bars) -> None:
     write(bars.title, edge, upper.centery, 42, theme.PARCHMENT, Role.TITLE, "midleft", upper.w // 2)
     right = lower.right - edge
     wide = lower.w - 2 * edge
+    share = 55 if not plan.small else 40  # in small windows somebody's hat stands in the middle
     at = edge
     if bars.label:
         at = write(bars.label, at, lower.centery, FOOT, theme.LABEL_ON_WOOD, Role.LABEL, "midleft", wide // 3)
         at += plan.n(24 * k)
     for bold, plain in bars.pairs:
-        room = right - at if not bars.right else edge + wide * 55 // 100 - at
+        room = right - at if not bars.right else edge + wide * share // 100 - at
         if bold:
             at = write(bold, at, lower.centery, 22, theme.PARCHMENT, Role.BOLD, "midleft", room) + plan.n(8 * k)
-        room = right - at if not bars.right else edge + wide * 55 // 100 - at
+        room = right - at if not bars.right else edge + wide * share // 100 - at
         at = write(plain, at, lower.centery, 22, "#E6CDA0", Role.TEXT, "midleft", room) + plan.n(34 * k)
-    write(bars.right, right, lower.centery, 22, theme.PARCHMENT, Role.TEXT, "midright", right - at)
+    write(
+        bars.right,
+        right,
+        lower.centery,
+        22,
+        theme.PARCHMENT,
+        Role.TEXT,
+        "midright",
+        right - at if not plan.small else wide * 40 // 100,
+    )
 
 
 def draw_plates(pen: Pen, party: Party, plates: list[Plate]) -> None:

@@ -65,7 +65,8 @@ def _cap(pen: Pen, cap: Cap, x: float, y: float, long: float) -> None:
         pen.box((x - 5, y - 5, long + 10, KEY + 10), theme.LAMP, 12, theme.INK, 3)
     pen.box(around, theme.KEY_LIP, 9, theme.INK, 3)
     pen.box((x, y, long, KEY - 7), theme.CREAM, 9, theme.INK, 3)
-    pen.text(cap.label, x + long / 2, y + KEY / 2 - 4, 26, theme.INK, Role.TITLE, "center", long - 6)
+    size = 26 / pen.plan.units.text_size  # a letter is as large as its key, however large words are
+    pen.text(cap.label, x + long / 2, y + KEY / 2 - 4, size, theme.INK, Role.TITLE, "center", long - 6)
     middle = (x + long / 2 + 1, y - 25)
     pen.box((middle[0] - 25, middle[1] - 25, 50, 50), theme.CREAM, 25, theme.INK, 3)
     pen.art_at(f"hat-{cap.hat}", *middle, 40)

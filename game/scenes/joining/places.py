@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.scenes.crazy_bullets.plan import Plan
 from game.scenes.crazy_bullets.sides import Side
 from game.scenes.joining.chairs import HANDICAP_MOST, HANDICAP_STEP, LEVELS
+from game.scenes.joining.measures import PLATE, plate_of, stepper_box
 from game.scenes.joining.parts import ColourPick, NameSign, Stepper
 from game.scenes.words import joining as words
 from game.stage.theme import Ground, Kind
@@ -24,7 +25,7 @@ class Place:
 
     def __init__(self, joining: Joining, side: Side) -> None:
         self.joining, self.side = joining, side
-        said = [words.NO_HANDICAP, *(words.HANDICAP.format(ms=ms) for ms in HANDICAPS[1:])]
+        said = [words.HANDICAP.format(ms=ms) for ms in HANDICAPS]
         self.computer = Button(words.TAKE_COMPUTER, lambda: joining.sit_computer(side), size=21)
         self.name = NameSign(self._write_name)
         self.field = Field("", self._renamed, on_done=self._named)
@@ -57,13 +58,15 @@ class Place:
 
     def lay_out(self, plan: Plan) -> None:
         """Places for this size of the window."""
-        x, y, wide, _ = plan.plate_box(self.side)
-        self.computer.rect = plan.rect((x + 126, y + 74, 232, 56))
-        self.name.rect = plan.rect((x + 126, y + 18, wide - 184, 42))
-        self.field.rect = plan.rect((x + 118, y + 14, wide - 170, 48))
-        self.handicap.rect = self.level.rect = plan.rect((x + 126, y + 86, 232, 44))
-        side = max(14, plan.n(34))
-        self.up.rect = plan.rect((x + wide - 50, y + 20, 34, 34))
+        plate = plate_of(plan, self.side)
+        none = words.HANDICAP.format(ms=0) if plan.small else words.NO_HANDICAP
+        self.handicap.labels = (none, *self.handicap.labels[1:])
+        self.computer.rect = plate.rect((126, 74, 232, plate.tall - 92))
+        self.name.rect = plate.rect((126, 18, PLATE - 184, 42))
+        self.field.rect = plate.rect((118, 14, PLATE - 170, 48))
+        self.handicap.rect = self.level.rect = plate.rect(stepper_box(plate.tall))
+        side = max(14, plate.n(34))
+        self.up.rect = plate.rect((PLATE - 50, 20, 34, 34))
         self.up.rect.size = (side, side)
 
     # -------------------------------------------------------------- changes

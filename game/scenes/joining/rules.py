@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.scenes.crazy_bullets.pen import Pen
-from game.scenes.crazy_bullets.plan import FULL, Box, Plan
+from game.scenes.crazy_bullets.plan import Plan
+from game.scenes.joining.measures import ACT, RULES_TALL, rules_of
 from game.scenes.words import joining as words
 from game.stage import theme
 from game.stage.theme import Role
 from game.stage.widgets import Choice, Widget
 
-PANEL: Box = (FULL.act[0], 624.0, FULL.act[2], FULL.act[1] + FULL.act[3] - 624.0)
 ROW = 53.0
 LIMITS: tuple[object, ...] = ("off", 3, 5, 10)
 DIMS = (0, 500, 1000, 2000)
@@ -70,18 +70,20 @@ class HouseRules:
 
     def lay_out(self, plan: Plan) -> None:
         """Places for this size of the window."""
-        x, y, wide, _ = PANEL
+        place = rules_of(plan)
+        spread = place.tall / RULES_TALL
         for row, (_, choice) in enumerate(self.rows):
-            choice.rect = plan.rect((x + 224, y + 86 + row * ROW, wide - 258, 44))
+            choice.rect = place.rect((200, (86 + row * ROW) * spread, ACT - 226, 44 * spread))
 
-    def draw(self, pen: Pen) -> None:
+    def draw(self, whole: Pen) -> None:
         """The panel behind the widgets."""
-        x, y, wide, _ = PANEL
-        pen.panel(PANEL)
-        pen.text(words.HOUSE, x + 34, y + 42, 29, theme.INK, Role.TITLE, room=wide - 68)
-        pen.line(x + 34, y + 70, wide - 68, theme.INK, 3)
+        place = rules_of(whole.plan)
+        pen, spread = Pen(whole.surface, place, whole.art), place.tall / RULES_TALL
+        pen.panel((0, 0, ACT, place.tall))
+        pen.text(words.HOUSE, 34, 42 * spread, 29, theme.INK, Role.TITLE, room=ACT - 68)
+        pen.line(34, 70 * spread, ACT - 68, theme.INK, 3)
         for row, (name, _) in enumerate(self.rows):
-            pen.text(name, x + 34, y + 108 + row * ROW, 21, theme.INK, Role.BOLD, room=184)
+            pen.text(name, 34, (108 + row * ROW) * spread, 21, theme.INK, Role.BOLD, room=160)
 
 
 def _set(_: int) -> None:

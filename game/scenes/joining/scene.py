@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.match.match import Match
@@ -13,7 +13,7 @@ from game.rules.crazy_bullets.cards import COLOURS
 from game.scenes.crazy_bullets.opening import street_of
 from game.scenes.crazy_bullets.pen import Pen
 from game.scenes.crazy_bullets.picture import Picture
-from game.scenes.crazy_bullets.plan import FULL
+from game.scenes.crazy_bullets.plan import FULL, Plan
 from game.scenes.crazy_bullets.reading import book_button, book_entry, place_rounds, read_rules
 from game.scenes.crazy_bullets.sides import CLOCKWISE, FIGURE, Side
 from game.scenes.crazy_bullets.stand import Bars, Stand, draw_bars
@@ -24,6 +24,7 @@ from game.scenes.joining.chairs import Chair, Chairs
 from game.scenes.joining.check import Check, Finding
 from game.scenes.joining.hands import Hands
 from game.scenes.joining.looks import Looks
+from game.scenes.joining.measures import ACT, act_of, warning_boxes
 from game.scenes.joining.places import Place, Places
 from game.scenes.joining.rules import HouseRules
 from game.scenes.words import crazy_bullets as street_words
@@ -60,7 +61,7 @@ class Joining(Scene):
     # -------------------------------------------------------------- building
     def enter(self, stage: Stage) -> None:
         super().enter(stage)
-        self.stand = Stand(stage, {}, whole=True)
+        self.stand = Stand(stage, {})
         self.places = {side: Place(self, side) for side in CLOCKWISE}
         self.menu = IconButton("menu", self._time_out, key=Action.MENU)
         self.back = IconButton("back", self._leave, kind=Kind.QUIET, key=Action.BACK)
@@ -137,16 +138,22 @@ class Joining(Scene):
         place_rounds(plan, [self.menu, self.book, self.back])
         for place in self.places.values():
             place.lay_out(plan)
-        x, y, wide, _ = FULL.act
-        self.games.rect = plan.rect((x + 174, y + 90, wide - 208, 54))
-        self.places_of.colours.rect = plan.rect((x + 174, y + 156, wide - 208, 54))
-        self.house_rules.rect = plan.rect((x + 34, y + 226, 214, 62))
-        self.anew.rect = self.house_rules.rect
-        self.deal.rect = plan.rect((x + 264, y + 226, wide - 298, 62))
-        self.new_key.rect = plan.rect((x + 34, y + 212, 286, 70))
-        self.again.rect = plan.rect((x + 334, y + 212, 114, 70))
-        self.anyway.rect = plan.rect((x + 462, y + 212, 112, 70))
+        self._place_panel(plan)
         self.rules.lay_out(plan)
+
+    def _place_panel(self, plan: Plan) -> None:
+        act = act_of(plan)
+        tall = act.tall / FULL.act[3]
+
+        def place(x: float, y: float, wide: float, high: float) -> Rect:
+            return act.rect((x, y * tall, wide, high * tall))
+
+        self.games.rect = place(174, 90, ACT - 208, 54)
+        self.places_of.colours.rect = place(174, 156, ACT - 208, 54)
+        self.house_rules.rect = self.anew.rect = place(34, 226, 214, 62)
+        self.deal.rect = place(264, 226, ACT - 298, 62)
+        for button, box in zip((self.new_key, self.again, self.anyway), warning_boxes(plan), strict=True):
+            button.rect = place(*box)
 
     # -------------------------------------------------------------- keys and pads
     def event(self, event: Event) -> bool:

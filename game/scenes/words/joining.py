@@ -23,7 +23,7 @@ GET_UP, GET_UP_MORE = "Get up", "This seat is free again."
 MATCH = "The match"
 WON_BY = "Won by"
 GAMES = ("1 game", "3 games", "5 games")
-COLOUR_OUT, COLOURS_OUT, CHANCE = "Colour out", "Colours out", "chance"
+COLOUR_OUT, COLOURS_OUT, LEFT_OUT, CHANCE = "Colour out", "Colours out", "Left out", "chance"
 TWO_WORK = "{keys}: two keys always work"
 FINE = "these keys all work"
 PADS_FINE = "pads always work"
@@ -62,9 +62,9 @@ RULES_CALLED = {
     "duel-timeout": TIME_OUT.lower(),
     "reveal-delay": DELAY.lower(),
 }
+ALL_READY = "All have their keys"
 TAKE_KEYS = ("Take your keys", "again")
 AS_LAST_TIME, ANY_KEY, YOUR_PAD = "press {key}, or another key", "press the key you want", "press a button of your pad"
-WITH_MORE = "{line}, + {ms} ms"
 NEW_MATCH, GO_ON = "New match", "Go on"
 NO_KEY_YET = "{name} has no key yet."
 ALL_HAVE = "Everybody has a key"
