@@ -99,7 +99,8 @@ def short_day(day: date) -> str:
 def words_for_friends(deal: str, outcome: Outcome, par: int | None = None) -> str:
     """The result of a deal in a sentence to send: nothing in it tells how to play the deal.
 
-    `deal`: what the deal is called, such as `short_day`, "" for one that friends can't know. `par`: what the computer made of it; None while nobody knows.
+    `deal`: what the deal is called, such as `short_day`, "" for one that friends can't know. `par`: what the computer
+    made of it; None while nobody knows.
     """
     if outcome.score is None:
         said = WORDS.lost.format(natural=WORDS.natural[min(outcome.natural, NATURAL_TO_WIN - 1)])
