@@ -15,10 +15,13 @@ from random import Random
 
 import pytest
 
+from game.match.match import Match, Sitter
 from game.players import worker
 from game.players.blasting_billy import EASY
-from game.players.worker import Answer, Request, Worker, decide
+from game.players.worker import Answer, Finished, Request, Reviewed, Worker, decide, look_back
 from game.rules.blasting_billy import GAME
+from game.rules.bullets_and_bombs import GAME as BOMBS
+from game.rules.core import read_options
 from tests.games import plain_tables, random_game
 from tests.rules.blasting_billy.table import dealt
 
@@ -148,6 +151,57 @@ def test_if_it_hangs_the_rule_of_thumb_answers(caplog: pytest.LogCaptureFixture)
     assert answer is not None
     assert answer.move == EASY.choose(request(1).view, Random(0))
     assert "hangs" in caplog.text
+    assert thinker.pid is None
+
+
+# ------------------------------------------------------------------ looking back at finished games
+def finished(number: int) -> Finished:
+    """The deal that begins a game of Bullets and Bombs."""
+    match = Match(BOMBS, [Sitter("You")], read_options(BOMBS.options, {}, 1), Random(1))
+    match.settle()
+    deal = match.record().moves[0].removeprefix("*:")
+    return Finished(number, BOMBS.id, deal, match.options, deal)
+
+
+def looked_back(thinker: Worker, number: int) -> Reviewed:
+    """What came of a finished game; the pipe is waited for, not the clock."""
+    end = time.monotonic() + WAY_TOO_LONG
+    while time.monotonic() < end:
+        found = thinker.reviewed(number)
+        if found is not None:
+            return found
+        if thinker._pipe is not None:
+            wait([thinker._pipe], timeout=1)
+    raise AssertionError("nothing came")
+
+
+def test_it_looks_back_at_a_game_between_two_decisions(thinker: Worker) -> None:
+    thinker.ask(request(1, "normal"))
+    thinker.look_back(finished(2))
+    thinker.ask(request(3, "normal"))
+    assert looked_back(thinker, 2) == look_back(finished(2))
+    assert thinker.reviewed(2) is None
+    for number in (1, 3):
+        assert awaited(thinker, number) == decide(request(number, "normal"))
+
+
+def test_what_was_given_up_is_not_looked_back_at(thinker: Worker) -> None:
+    thinker.look_back(finished(1))
+    thinker.cancel()
+    thinker.ask(request(2, "normal"))
+    awaited(thinker, 2)
+    assert thinker.reviewed(1) is None
+
+
+def test_if_it_hangs_nothing_comes_of_looking_back() -> None:
+    now = 0.0
+    thinker = Worker(lambda: now, hang)
+    thinker.look_back(finished(1))
+    assert thinker._pipe is not None
+    assert wait([thinker._pipe], timeout=WAY_TOO_LONG)
+    assert thinker.reviewed(1) is None
+    now = worker.LIMITS[worker.REVIEW] + worker.GRACE + 0.1
+    assert thinker.reviewed(1) == Reviewed(1, None)
     assert thinker.pid is None
 
 
