@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from tools.art import billy, blast, blasting_billy, bluffing_billionaires, bullets_and_bombs, crazy_bullets
+from tools.art import billy, blast, blasting_billy, bluffing_billionaires, bullets_and_bombs, crazy_bullets, menu
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 COMPOSED = {
@@ -14,6 +14,7 @@ COMPOSED = {
     f"tables/{blasting_billy.GAME}": billy.drawings,
     f"cards/{crazy_bullets.GAME}": crazy_bullets.drawings,
     "street": crazy_bullets.street_drawings,
+    "menu": menu.drawings,
 }
 """What is composed, by its folder."""
 

@@ -61,18 +61,19 @@ def front(units: Units) -> Front:
 
 
 def _things(units: Units, floor: Rect, doors: Rect) -> dict[str, Rect]:
-    """The barrel and the cactus beside the doors, the dog asleep in front."""
+    """Barrel and cactus beside the doors, the dog asleep in front, a rocking chair with somebody's guitar."""
 
     def sized(wide: float, tall: float) -> Rect:
         return Rect(0, 0, max(1, units.px(wide)), max(1, units.px(tall)))
 
-    barrel, cactus, dog = sized(84, 110), sized(92, 134), sized(236, 109)
+    barrel, cactus, dog, rocker = sized(84, 110), sized(92, 134), sized(236, 109), sized(168, 168)
     barrel.bottomright = (doors.x - units.px(2), floor.y + units.px(44))
     cactus.bottomleft = (doors.right + units.px(2), floor.y + units.px(40))
     dog.midbottom = (doors.x - units.px(330), floor.bottom - units.px(44))
+    rocker.midbottom = (doors.right + units.px(545), floor.bottom - units.px(36))
     if units.stretch > ROOMY:
         return {"dog": dog}
-    return {"barrel": barrel, "cactus": cactus, "dog": dog}
+    return {"barrel": barrel, "cactus": cactus, "dog": dog, "rocker": rocker}
 
 
 def paint_ground(units: Units) -> Surface:
