@@ -30,6 +30,7 @@ HARD: Final = Planner(200)
 
 BETTER = "On average {move} brings {points} points over {stocks} stocks that may come, {other} {others}. {why}"
 AGREED = "{why} On average over {stocks} stocks that may come it brings {points} points, {other} {others}."
+EQUAL = "{why} On average over {stocks} stocks that may come, {move} and {other} bring the same: {points} points."
 KEEPING, LOSING, LOSING_NOTHING = "keeping {card}", "losing one of the {name}", "losing nothing"
 AGAINST_THE_RULE = "The larger group isn't always the one that can still be finished."
 
@@ -41,17 +42,17 @@ def hint(view: View[Any], rng: Random, stop: Callable[[], bool] | None = None) -
     expected = HARD.expect(view, rng, stop)
     best, second = sorted(expected, key=expected.__getitem__, reverse=True)[:2]
     agreed = EASY.choose(view, rng) == best
-    return Advice(
-        best,
-        (AGREED if agreed else BETTER).format(
-            move=_in_words(best),
-            points=of_system().number(expected[best], 1),
-            stocks=HARD.stocks,
-            other=_in_words(second),
-            others=of_system().number(expected[second], 1),
-            why=EASY.reason(view, best) if agreed else AGAINST_THE_RULE,
-        ),
+    points, others = (of_system().number(expected[move], 1) for move in (best, second))
+    said = EQUAL if points == others else AGREED if agreed else BETTER
+    reason = said.format(
+        move=_in_words(best),
+        points=points,
+        stocks=HARD.stocks,
+        other=_in_words(second),
+        others=others,
+        why=EASY.reason(view, best) if agreed else "" if points == others else AGAINST_THE_RULE,
     )
+    return Advice(best, reason.strip())
 
 
 def _in_words(move: Play) -> str:

@@ -27,7 +27,7 @@ def called(match: Match) -> Called:
     """What the deal of a match is called."""
     day = day_of(match.deal)
     if day is not None:
-        about = words.DAILY_ABOUT.format(day=forms.of_system().day(day))
+        about = words.DAILY_ABOUT.format(day=forms.of_system().day(day, week=False, year=False, short=True))
         more = words.DAILY_PRACTICE if match.practice else words.DAILY_MORE
         return Called(
             words.DAILY, words.PRACTISED.format(deal=about) if match.practice else about, more, short_day(day)

@@ -11,6 +11,7 @@ from game.rules.bullets_and_bombs.groups import Kind
 from game.rules.view import SeenCard
 from game.scenes.bullets_and_bombs.cards import face
 from game.scenes.bullets_and_bombs.draft import Draft
+from game.scenes.bullets_and_bombs.layout import grown
 from game.scenes.table.measure import Measure
 from game.stage.board import Board, Pose
 from game.stage.units import Units
@@ -84,7 +85,7 @@ def pages(draft: Draft, m: Measure) -> Pages:
         for first in range(0, len(groups), A_ROW):
             count = sum(map(len, groups)) if name == "cost" else len(groups)
             rows.append([(name, count if first == 0 else 0, 0, groups[first : first + A_ROW])])
-    top, bottom = (266.0, m.tall - 8) if m.small else (130.0, m.tall - 1080 + 812)
+    top, bottom = (266.0, m.tall - 8) if m.small else (130.0 + 12 * grown(m), m.tall - 1080 + 812)
     label = 22.0 if m.small else LABEL
     pitch = min(118.0 if m.small else ROW, (bottom - top) / max(1, len(rows)))
     card = min(SMALL_CARD if m.small else CARD, (pitch - label - (4 if m.small else 12)) / 1.4)

@@ -83,7 +83,7 @@ def _marks(counted: Counted) -> list[RulerMark]:
 
 def said_of_the_deal(counted: Counted, short: bool) -> str:
     """What was in the hand, what par is, and what was possible; `short` where there is little room."""
-    lines = []
+    lines = [words.LOST_WHY] if counted.shown_worth.score is None and not short else []
     if counted.better:
         points = counted.best_worth.score or 0
         lines.append(words.BETTER_WON if not counted.worth.won else words.BETTER.format(points=signed(points)))
@@ -144,10 +144,9 @@ def _paint_score(surface: Surface, counted: Counted, m: Measure) -> None:
     room = m.n(wide - 88)
     if score is not None or counted.worth.score is not None:
         paint_ruler(surface, m, m.rect(x + 32, y + 490, wide - 64, 40), marks)
+        _paint_said(surface, counted, m, Rect(m.at(x + 44, y + 566), (room, m.n(112))))
     else:
-        at = m.at(x + 44, y + 450)
-        text.paragraph(surface, words.LOST_WHY, at, room, Role.TEXT, m.text(22, 13), theme.SECOND)
-    _paint_said(surface, counted, m, Rect(m.at(x + 44, y + 566), (room, m.n(112))))
+        _paint_said(surface, counted, m, Rect(m.at(x + 44, y + 440), (room, m.n(238))))
 
 
 def _paint_said(surface: Surface, counted: Counted, m: Measure, box: Rect) -> None:
@@ -217,10 +216,10 @@ def _paint_small(surface: Surface, counted: Counted, m: Measure, shown: float) -
         left += 124
     score = worth.score
     said = words.NO_SCORE if score is None else signed(score)
-    px = m.text(88 if score is not None else 40, 46 if score is not None else 24)
+    px = min(m.text(88, 46), m.n(54)) if score is not None else min(m.text(40, 24), m.n(26))
     if shown >= 0.75:
-        text.write(surface, said, m.at(x + wide - 24, y + 36), Role.TITLE, px, THEN, "midright", room=m.n(200))
+        text.write(surface, said, m.at(x + wide - 24, y + 30), Role.TITLE, px, THEN, "midright", room=m.n(200))
         if _marks(counted):
             paint_ruler(surface, m, m.rect(x + 400, y + 104, wide - 416, 28), _marks(counted), named=False)
-        said, at = said_of_the_deal(counted, short=True), m.at(x + 400, y + 146)
-        text.write(surface, said, at, Role.TEXT, m.text(20, 12), theme.SECOND, "midleft", room=m.n(wide - 416))
+        said, at = said_of_the_deal(counted, short=True), m.at(x + 18, y + 146)
+        text.write(surface, said, at, Role.TEXT, m.text(20, 12), theme.SECOND, "midleft", room=m.n(wide - 36))

@@ -88,6 +88,11 @@ def _paint_tags(surface: Surface, m: Measure, box: Rect, marks: Sequence[tuple[i
         if over > 0:
             one.x -= over // 2
             other.x += over - over // 2
+    room = box.inflate(m.n(24), 8 * px)
+    for _, _, _, tag in tags:
+        tag.clamp_ip(room)
+    for (_, _, _, one), (_, _, _, other) in pairwise(reversed(tags)):
+        other.right = min(other.right, one.left - m.n(4))
     for at, label, fill, tag in tags:
         point = max(3, m.n(9))
         edge = max(1, m.n(3))
