@@ -53,16 +53,20 @@ class Invitation(Widget):
         left = spot.right + units.px(20)
         room = max(1, top.right - units.px(18) - left)
         title_px, line_px = units.text(38), units.text(19)
-        gap = units.px(2)
-        tall = text.line_height(Role.TITLE, title_px) + gap + text.line_height(Role.BOLD, line_px)
+        gap, lines = units.px(2), text.wrap(self.line, Role.BOLD, line_px, room)[:2]
+        if len(lines) > 1:
+            title_px = max(12, units.text(30))
+        rest = gap + len(lines) * text.line_height(Role.BOLD, line_px)
+        tall = text.line_height(Role.TITLE, title_px) + rest
         if tall > top.h:
             title_px = max(12, units.text(26))
+            lines = (self.line,)
             tall = text.line_height(Role.TITLE, title_px) + gap + text.line_height(Role.BOLD, line_px)
         y = top.centery - tall // 2 - units.px(3)
-        first = text.write(surface, self.title, (left, y), Role.TITLE, title_px, theme.INK, room=room)
-        text.write(
-            surface, self.line, (left + units.px(2), first.bottom + gap), Role.BOLD, line_px, "#3D2112", room=room
-        )
+        y = text.write(surface, self.title, (left, y), Role.TITLE, title_px, theme.INK, room=room).bottom + gap
+        for line in lines:
+            at = (left + units.px(2), y)
+            y = text.write(surface, line, at, Role.BOLD, line_px, "#3D2112", room=room).bottom
 
 
 def _paint_medallion(entry: Entry, size: int) -> Surface:
