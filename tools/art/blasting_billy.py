@@ -277,13 +277,15 @@ def waves(deep: str) -> str:
 
 
 def scales(deep: str) -> str:
-    """The pattern of coins' back; the rim cuts off what is too much."""
-    arc = "A21 21 0 0 0"
-    spots = ((-1 + column, row) for row in range(15) for column in range(7))
-    return "".join(
-        line(f"M{20 + c * 42 + 21 * (r % 2)} {20 + r * 22}{arc} {62 + c * 42 + 21 * (r % 2)} {20 + r * 22}", 3, deep)
-        for c, r in spots
-    )
+    """The pattern of coins' back; every other row begins and ends with half a scale."""
+    drawn, arc = "", "A21 21 0 0 0"
+    for row in range(14):
+        y = 20 + row * 22
+        starts = (41, 83, 125, 167) if row % 2 else (20, 62, 104, 146, 188)
+        drawn += "".join(line(f"M{x} {y}{arc} {x + 42} {y}", 3, deep) for x in starts)
+        if row % 2:
+            drawn += line(f"M20 {y + 21}{arc} 41 {y}M209 {y}{arc} 230 {y + 21}", 3, deep)
+    return drawn
 
 
 def mail(deep: str) -> str:

@@ -76,7 +76,7 @@ def fouled(figure: Figure) -> str:
 def winning(figure: Figure) -> str:
     """Both arms thrown wide, stars over the hands."""
     stars = "".join(path(star(x, y, reach, reach * 0.45), LAMP) for x, y, reach in ((104, 40, 20), (216, 40, 20)))
-    stars += path(star(160, 26, 24, 11), LAMP)
+    stars += path(star(160, 32, 24, 11), LAMP)
     arms = _arm(figure, "left", -34, -6, 8) + _arm(figure, "right", 34, -6, -8)
     return arms + _piece(figure, "body") + stars
 
