@@ -6,10 +6,11 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 
 import pygame
+from pygame.event import Event
 
 from game.match.judge import Call, Decided, Dropped, Faced, Key, Opened, Series, Turned, Voided
 from game.match.match import Match
@@ -107,9 +108,9 @@ class Dealing(Loop):
         self.street = street
         self.decided = 0.0
 
-    def frame(self, dt: float, events: object = None) -> bool:
+    def frame(self, dt: float, events: Iterable[Event] | None = None) -> bool:
         """One round; the result stays for half a second."""
-        drew = super().frame(dt)
+        drew = super().frame(dt, events)
         told = self.street.show.told
         self.decided = self.decided + dt if told is not None and told.hands else 0.0
         if self.decided > 0.5:

@@ -20,7 +20,7 @@ from game.stage.toasts import Tone
 FRAME = 1 / 60
 REST = 0.02
 """Seconds of sleep while nothing moves: cheaper than waiting for events, which pygame does by asking every 1 ms."""
-DOZE = 1 / 30
+DOZE = 0.04
 """The same once nobody has done anything for a while: so late at most is the first press after that."""
 DROWSY = 2.0
 """Seconds without an event and without a change on the screen after which the loop dozes."""

@@ -1,13 +1,17 @@
 """The sound room: effects in variants, a quiet ambience, two volumes and mute. Without a device all of it is silence.
 
 Nothing here ever fails: the mixer raises at every call where there is no device, and a table must not care.
+An ambience is decoded as a whole on a thread of its own: as a stream it would take half a per cent of a core for good.
 """
 
 from collections import deque
 from collections.abc import Iterable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
 from random import Random
 
 import pygame
+from pygame.mixer import Channel, Sound
 
 from game.stage.assets import assets_folder
 
@@ -37,7 +41,7 @@ class SoundRoom:
         self._ambience = ambience
         self._muted = muted
         self._random = Random(seed)
-        self._loaded: dict[str, pygame.mixer.Sound | None] = {}
+        self._loaded: dict[str, Sound | None] = {}
         self._files: dict[str, tuple[str, ...]] = {}
         self._wanted: deque[str] = deque()
         self._last: dict[str, str] = {}
@@ -45,7 +49,14 @@ class SoundRoom:
         self._now = 0.0
         self._duck_left = 0.0
         self._scene: str | None = None
+        self._loop: Sound | None = None
+        self._coming: Future[Sound | None] | None = None
+        self._decoder = ThreadPoolExecutor(1, thread_name_prefix="ambience")
         self.device = _open()
+        self._voices = deque(Channel(number) for number in range(VOICES if self.device else 0))
+        """For effects, the one used longest ago first."""
+        self._grounds = deque(Channel(VOICES + number) for number in range(2 if self.device else 0))
+        """For the ambience; the first one sounds while the other fades away."""
 
     # ------------------------------------------------------------------ what the options say
     @property
@@ -75,8 +86,9 @@ class SoundRoom:
     @muted.setter
     def muted(self, muted: bool) -> None:
         self._muted = muted
-        if muted and self.device:
-            pygame.mixer.stop()
+        if muted:
+            for voice in self._voices:
+                voice.stop()
         self._set_ambience()
 
     # ------------------------------------------------------------------ effects
@@ -98,12 +110,19 @@ class SoundRoom:
             return
         loud = self._effects * max(0.0, min(1.0, volume))
         left, right = min(1.0, 2.0 * (1.0 - across)), min(1.0, 2.0 * across)
-        channel = pygame.mixer.find_channel(force=True)
+        channel = self._voice()
         channel.play(sound)
         channel.set_volume(loud * (0.4 + 0.6 * left), loud * (0.4 + 0.6 * right))
         if name in LOUD:
             self._duck_left = sound.get_length() + RECOVERY
             self._set_ambience()
+
+    def _voice(self) -> Channel:
+        """A voice that is free, or else the one that began longest ago."""
+        voice = next((voice for voice in self._voices if not voice.get_busy()), self._voices[0])
+        self._voices.remove(voice)
+        self._voices.append(voice)
+        return voice
 
     def _variants(self, name: str) -> tuple[str, ...]:
         if name not in self._files:
@@ -116,10 +135,10 @@ class SoundRoom:
         self._recent[name] = recent if crowded else [*recent, self._now]
         return crowded
 
-    def _load(self, file: str) -> pygame.mixer.Sound | None:
+    def _load(self, file: str) -> Sound | None:
         if file not in self._loaded:
             try:
-                self._loaded[file] = pygame.mixer.Sound(assets_folder() / "sounds" / f"{file}.ogg")
+                self._loaded[file] = Sound(assets_folder() / "sounds" / f"{file}.ogg")
             except (pygame.error, OSError):
                 self._loaded[file] = None
         return self._loaded[file]
@@ -132,16 +151,28 @@ class SoundRoom:
         self._scene = scene
         if not self.device:
             return
+        self._fade_away()
         file = assets_folder() / "sounds" / f"ambience-{scene}.ogg"
-        try:
-            if scene is None or not file.is_file():
-                pygame.mixer.music.fadeout(AMBIENCE_FADE_MS)
-                return
-            pygame.mixer.music.load(file)
+        self._coming = self._decoder.submit(_decoded, file) if scene is not None and file.is_file() else None
+
+    def _fade_away(self) -> None:
+        if self._loop is None:
+            return
+        self._loop, old = None, self._grounds[0]
+        if self.ambience_now() > 0.0:
+            old.fadeout(AMBIENCE_FADE_MS)
+        else:
+            old.stop()  # it is paused, and would be heard fading once it goes on
+        self._grounds.rotate()
+
+    def _begin(self) -> None:
+        """Let the ambience sound that was waited for."""
+        if self._coming is None or not self._coming.done():
+            return
+        self._loop, self._coming = self._coming.result(), None
+        if self._loop is not None:
+            self._grounds[0].play(self._loop, loops=-1, fade_ms=AMBIENCE_FADE_MS)
             self._set_ambience()
-            pygame.mixer.music.play(loops=-1, fade_ms=AMBIENCE_FADE_MS)
-        except pygame.error:
-            self.device = pygame.mixer.get_init() is not None
 
     def ambience_now(self) -> float:
         """The volume of the ambience at this moment: lowered while something loud plays, then coming back."""
@@ -151,13 +182,21 @@ class SoundRoom:
         return self._ambience * (1.0 - (1.0 - DUCKED) * back)
 
     def _set_ambience(self) -> None:
-        if self.device:
-            pygame.mixer.music.set_volume(self.ambience_now())
+        """Follow the volume; what can't be heard isn't mixed either."""
+        if self._loop is None:
+            return
+        volume = self.ambience_now()
+        self._loop.set_volume(volume)
+        if volume > 0.0:
+            self._grounds[0].unpause()
+        else:
+            self._grounds[0].pause()
 
     # ------------------------------------------------------------------ time
     def update(self, dt: float) -> None:
-        """Let `dt` seconds pass: load one wanted sound, let the ambience come back."""
+        """Let `dt` seconds pass: load one wanted sound, let the ambience begin or come back."""
         self._now += dt
+        self._begin()
         if self._wanted and self.device:
             self._load(self._wanted.popleft())
         if self._duck_left > 0.0:
@@ -166,18 +205,29 @@ class SoundRoom:
 
     def close(self) -> None:
         """Silence, and let the device go."""
+        self._decoder.shutdown(cancel_futures=True)
+        self._coming = self._loop = None
         if self.device:
             pygame.mixer.quit()
         self.device = False
+        self._voices.clear()
         self._loaded.clear()
         self._wanted.clear()
+
+
+def _decoded(file: Path) -> Sound | None:
+    """All of a sound file in memory; None if it can't be read."""
+    try:
+        return Sound(file)
+    except (pygame.error, OSError):
+        return None
 
 
 def _open() -> bool:
     """Open the device; False where there is none."""
     try:
         pygame.mixer.init(frequency=44100, size=-16, channels=2, buffer=512)
-        pygame.mixer.set_num_channels(VOICES)
+        pygame.mixer.set_num_channels(VOICES + 2)
     except pygame.error:
         return False
     return True

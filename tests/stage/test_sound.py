@@ -168,14 +168,59 @@ def test_something_loud_ducks_the_ambience_which_then_comes_back(room):
     assert room.ambience_now() == pytest.approx(0.8)
 
 
+def sounds(room):
+    """The ambience that sounds once it is decoded, if any."""
+    if room._coming is not None:
+        room._coming.result()
+    room.update(0.0)
+    assert room._loop is None or room._grounds[0].get_sound() is room._loop
+    return room._loop
+
+
 def test_the_ambience_of_a_scene_goes_on_until_another_comes(room):
     room.enter("menu")
-    assert pygame.mixer.music.get_busy()
+    first = sounds(room)
+    assert first is not None
     room.enter("menu")
-    room.enter("a scene without ambience")
-    room.enter(None)
+    assert sounds(room) is first
     room.enter("bullets-and-bombs")
-    assert pygame.mixer.music.get_busy()
+    assert room._grounds[1].get_sound() is first, "it fades away while the other begins"
+    assert sounds(room) not in (first, None)
+    room.enter("a scene without ambience")
+    assert sounds(room) is None
+    room.enter(None)
+    assert sounds(room) is None
+
+
+def test_an_ambience_that_is_not_wanted_any_more_never_begins(room):
+    room.enter("menu")
+    room.enter(None)
+    assert sounds(room) is None
+
+
+@pytest.mark.parametrize("silence", ["muted", "turned down"])
+def test_an_ambience_that_cannot_be_heard_waits_where_it_is(room, silence):
+    def hush(hushed):
+        if silence == "muted":
+            room.muted = hushed
+        else:
+            room.ambience = 0.0 if hushed else 0.5
+
+    room.enter("menu")
+    loop = sounds(room)
+    hush(True)
+    assert room._grounds[0].get_sound() is loop
+    hush(False)
+    assert loop.get_volume() == pytest.approx(0.5, abs=0.01)
+    hush(True)
+    room.enter("bullets-and-bombs")
+    assert room._grounds[1].get_sound() is None, "it doesn't come back for a last moment"
+
+
+def test_more_effects_than_voices_cut_off_the_one_that_began_first(room):
+    voices = [room._voice() for _ in range(17)]
+    assert len(set(map(id, voices))) == 16
+    assert voices[16] is voices[0]
 
 
 def test_wanted_sounds_are_loaded_one_a_frame(room):
@@ -225,6 +270,7 @@ def test_a_broken_file_is_silence(room, monkeypatch, tmp_path):
     monkeypatch.setattr("game.stage.sound.assets_folder", lambda: tmp_path)
     room.play("deal")
     room.enter("menu")
+    assert sounds(room) is None
     assert not pygame.mixer.get_busy()
 
 
