@@ -40,6 +40,11 @@ def way(plan: Plan, giver: int, taker: int) -> list[Point]:
     return [*_bent(_hand(plan, giver), card, OUT_OF_HAND if giver == plan.near else -OUT_OF_HAND)[:-1], *points]
 
 
+def is_clear(plan: Plan, taker: int) -> bool:
+    """Whether nothing lies between the card and that pile: to the left there are the other cards and the line."""
+    return plan.seats == 2 or plan.place(taker).bonus[0] > plan.middle.caller[0] + plan.middle.caller[2] / 2
+
+
 def _hand(plan: Plan, seat: int) -> Point:
     """Where it leaves a hand: at the upper edge of the near one; the other's comes from behind the plate."""
     place = plan.place(seat)

@@ -13,7 +13,7 @@ from game.scenes.bluffing_billionaires import tags, told
 from game.scenes.bluffing_billionaires.cards import value
 from game.scenes.bluffing_billionaires.layout import FIELD, bonus_zone, showdown
 from game.scenes.bluffing_billionaires.ledger import Ledger
-from game.scenes.bluffing_billionaires.path import paint_way, way
+from game.scenes.bluffing_billionaires.path import is_clear, paint_way, way
 from game.scenes.bluffing_billionaires.people import People
 from game.scenes.bluffing_billionaires.plan import AXIS, Plan
 from game.scenes.bluffing_billionaires.reply import draw_replies
@@ -113,7 +113,8 @@ class Picture:
         taken = self.game.told.taken
         if taken is None or showdown(view).taken is None or view.facts.phase is Phase.PROTECTING:
             return
-        paint_way(surface, m, way(plan, taken.card.seat, taken.taker))
+        if is_clear(plan, taken.taker):
+            paint_way(surface, m, way(plan, taken.card.seat, taken.taker))
 
     def _field(self, surface: Surface) -> None:
         """Where a card that is carried can be let go."""
@@ -210,8 +211,8 @@ class Picture:
         if card is None or box is None:
             place = plan.place(seat)
             if voting and seat != facts.active and seat != plan.near:
-                inwards = 0.0 if m.small else max(-44.0, min(44.0, (AXIS - place.card[0]) / 8))
-                at = m.at(place.card[0] + inwards, place.card[1] + (30 if not m.small else 20))
+                away = 0.0 if m.small else (place.card[0] - place.bonus[0]) * 0.3
+                at = m.at(place.card[0] + away, place.card[1] + (30 if not m.small else 20))
                 tags.pill(surface, m, at, words.NO_CARD, DARK, m.n(190 if not m.small else 74))
             return
         if not sprites.resting:

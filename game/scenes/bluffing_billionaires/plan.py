@@ -95,12 +95,15 @@ NEAR = Place(
     (38, 1046),
     (AXIS, 644, 118, 0),
     (1330, 864, 104, 60, 330),
-    (228, 690, 230, False),
+    (56, 664, 230, False),
     (AXIS, 908, 172, 830),
 )
 OTHERS = {
     1: (ACROSS,),
-    2: (UPPER_LEFT, UPPER_RIGHT),
+    2: (
+        replace(UPPER_LEFT, bonus=(330, 432, 58, 22, 116)),
+        replace(UPPER_RIGHT, bonus=(1174, 432, 58, 22, 116)),
+    ),
     3: (LEFT, TOP, RIGHT),
     4: (LEFT, UPPER_LEFT, UPPER_RIGHT, RIGHT),
     5: (LEFT, UPPER_LEFT, TOP, UPPER_RIGHT, RIGHT),

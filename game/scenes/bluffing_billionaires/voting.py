@@ -147,10 +147,9 @@ class Voting:
         kind = words.COMPUTER if active not in game.people else words.PERSON
         look = game.seating.looks[active]
         lead, note = game.lead()
-        if view.facts.phase is Phase.ASKED:
-            note = words.ONLY_THREE if banks(view) else words.ONLY_TWO
+        line = (words.ONLY_THREE if banks(view) else words.ONLY_TWO) if view.facts.phase is Phase.ASKED else ""
         claim = Claim(game.names[active], look, kind, words.CLAIM, front(view, active))
-        return Ballot(game.title, lead, note, question, answers, claim)
+        return Ballot(game.title, lead, note, question, answers, claim, line)
 
     def _voter(self, view: View[Any], seat: int) -> Voter:
         game = self.game

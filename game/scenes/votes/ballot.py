@@ -81,7 +81,8 @@ class Aside:
 
 @dataclass(frozen=True)
 class Ballot:
-    """The question and its two answers: the first is what key 1 says."""
+    """The question and its two answers: the first is what key 1 says. `line`: what is said below it, "" for the usual
+    one."""
 
     game: str
     when: str
@@ -89,6 +90,7 @@ class Ballot:
     question: str
     answers: tuple[Answer, Answer]
     claim: Claim
+    line: str = ""
 
 
 def place_of(scancode: int) -> float:

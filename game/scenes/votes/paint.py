@@ -128,8 +128,8 @@ def _draw_question(brush: Brush, question: str, line: str, status: str) -> None:
     size = brush.text(44 if board.small else 62)
     shown, px = text.fit(question, Role.TITLE, size, place.w, least)
     px_line = units.text(23 if not board.small else 20)
-    lines = [(status, Role.BOLD, theme.LAMP)]
-    if not board.small or place.h > px + 3 * px_line:
+    lines = [(status, Role.BOLD, theme.LAMP)] if status else []
+    if not lines or not board.small or place.h > px + 3 * px_line:
         lines.insert(0, (line, Role.TEXT, theme.FAINT))
     tall = round(px * 1.3) + len(lines) * round(px_line * 1.5)
     top = place.y + max(0, (place.h - tall) // 2)

@@ -378,14 +378,16 @@ class Votes(Scene):
         return aside, words.VOTED if self.all_in else words.VOTES_TOO, self._shown_answer(aside.seat)
 
     def _line(self) -> str:
+        if self.ballot.line:
+            return self.ballot.line
         if len(self.voters) == 1:
-            return words.ONE_ANSWERS.format(name=self.voters[0].name)
+            return words.ONE_VOTES.format(name=self.voters[0].name)
         return words.AT_ONCE if self.alone is None else words.ALONE.format(name=self.alone.name)
 
     def _status(self) -> str:
         voted, count = len(self.in_since), len(self.voters)
         if self.all_in:
-            return words.ALL_IN if count > 1 else words.ONE_IN
+            return words.ALL_IN if count > 1 else words.ONE_IN if self.opens else words.ANSWER_IN
         if not voted:
             return words.ALL_OPEN if count > 1 else ""
         votes = words.ONE_VOTE if voted == 1 else words.VOTES.format(number=words.NUMBERS[voted].capitalize())

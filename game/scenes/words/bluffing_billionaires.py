@@ -30,8 +30,8 @@ NEXT, SO_FAR = "Next", "So far"
 OPEN_VOTES, LOOK, LOOKED = "Open the votes", "{name}: my card", "Seen: cover it again"
 LOOK_FIRST = "Whoever wants to may look at their own card first."
 BANK_QUESTION, ROB_QUESTION = "Does {name} bank it?", "Does {name} rob?"
-ONLY_THREE = "It works with the 3 only; with any other card it means no."
-ONLY_TWO = "It works with the 2 only; with any other card it means no."
+ONLY_THREE = "Asked after every card. It works with the 3; with any other it means no."
+ONLY_TWO = "Asked after every card. It works with the 2; with any other it means no."
 PERSON, COMPUTER = "person", "computer player"
 
 # Beside the cards.
