@@ -35,7 +35,7 @@ def slap(rng: Random, pitch: float) -> Signal:
 
 def shot(rng: Random, pitch: float) -> Signal:
     """A revolver across the street: crack, thump, and the house fronts answering."""
-    out = silence(0.9)
+    out = silence(1.1)
     crack = band(noise(0.12, rng), 600, 9000) * decay(0.12, 0.006, 0.0003) * 3.0
     t = times(0.3)
     thump = np.sin(2 * np.pi * (150 * pitch * np.exp(-t * 9) + 42) * t) * decay(0.3, 0.035) * 1.2
@@ -43,20 +43,26 @@ def shot(rng: Random, pitch: float) -> Signal:
     put(out, crack, 0.0)
     put(out, thump, 0.002)
     put(out, blast, 0.001)
-    for moment, level in ((0.11, 0.20), (0.19, 0.12), (0.31, 0.07)):
+    for moment, level in ((0.105, 0.42), (0.19, 0.30), (0.31, 0.20), (0.47, 0.12)):
         put(out, band(tilt(noise(0.3, rng), -5, 500), 120, 2200) * decay(0.3, 0.05, 0.01), moment, level)
     return warm(out, 1.8)
 
 
 def ricochet(rng: Random, pitch: float) -> Signal:
     """The bullet glances off an iron hoop and whines away."""
-    seconds = 0.62
+    seconds = 0.75
     t = times(seconds)
-    fall = 2900 * pitch * np.exp(-t * 1.9) + 420 + 60 * np.sin(2 * np.pi * 27 * t) * np.exp(-t * 3)
-    whine = np.sin(2 * np.pi * np.cumsum(fall) / RATE) * shape(seconds, [(0, 0), (0.012, 0.8), (0.2, 0.5), (0.62, 0)])
-    hiss = sweep(noise(seconds, rng), fall, 3.0) * shape(seconds, [(0, 0), (0.02, 0.5), (0.62, 0)])
+    fall = (520 + 2900 * np.exp(-((t / 0.42) ** 1.4))) * pitch
+    phase = 2 * np.pi * np.cumsum(fall) / RATE
+    # A bent bullet tumbles: slower and slower, each turn heard once from its blunt and once from its sharp side.
+    turns = np.cumsum(38 * np.exp(-t * 1.6)) / RATE + rng.uniform(0, 1)
+    tumble = 0.6 + 0.3 * np.sin(2 * np.pi * turns) + 0.1 * np.sin(4 * np.pi * turns + 1.0)
+    away = shape(seconds, [(0, 0), (0.01, 0.9), (0.12, 0.62), (0.4, 0.24), (0.75, 0)])
+    whine = (np.sin(phase) + 0.42 * np.sin(1.507 * phase + 0.4) + 0.22 * np.sin(2.31 * phase)) * tumble * away
+    hiss = sweep(noise(seconds, rng), fall * 1.2, 1.6) * tumble * away
     ping = body(seconds, [(2350, 0.02, 0.7), (3710, 0.014, 0.6), (5230, 0.01, 0.4)], rng, pitch)
-    return whine * 0.35 + hiss * 0.5 + ping * 0.6
+    strike = tap(seconds, 1200, 9000, 0.004, rng)
+    return room(whine * 0.26 + hiss * 0.7 + ping * 0.6 + strike * 0.9, rng, 0.16, 0.1)
 
 
 def foul(rng: Random, pitch: float) -> Signal:

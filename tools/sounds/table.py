@@ -73,10 +73,11 @@ def fuse(rng: Random, pitch: float) -> Signal:
     seconds = 1.15
     strike = sweep(noise(0.14, rng), 2400 * pitch + 22000 * times(0.14), 0.8) * decay(0.14, 0.03, 0.008)
     burn = shape(seconds, [(0, 0.1), (0.1, 0.55), (0.7, 0.7), (1.05, 1.0), (1.15, 0)])
-    hiss = band(noise(seconds, rng), 3600 * pitch, 11500) * burn
+    hiss = band(tilt(noise(seconds, rng), 3, 5000), 900 * pitch, 13500, 2.0) * burn
     hiss *= 1.0 + 0.5 * band(rng.standard_normal(len(hiss)) * 4.0, 8, 40)
     spit = grains(seconds, 90 + 260 * burn, rng, 0.0007)
-    out = 0.9 * hiss + 0.8 * band(np.tanh(spit), 1800, 12000)
+    pops = grains(seconds, 6 + 22 * burn, rng, 0.003)
+    out = 0.8 * hiss + 0.8 * band(np.tanh(spit), 1800, 12000) + 0.7 * band(np.tanh(pops), 350, 3500)
     put(out, strike, 0.0, 1.1)
     return out
 
