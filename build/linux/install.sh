@@ -14,11 +14,15 @@ else
   mkdir -p "$(dirname "$menu")" "$(dirname "$icon")" "$(dirname "$type")"
   cp "$here/$name.png" "$icon"
   cp "$here/$name.xml" "$type"
-  # In a quoted command \ " ` $ stand after a backslash, every backslash of the file is written twice, and % too.
-  command=$(printf '%s' "$here/$name" | sed -e 's/[\\"`$]/\\&/g' -e 's/\\/\\\\/g' -e 's/%/%%/g')
+  command=$here/$name
+  case $command in
+    *[!A-Za-z0-9/._+-]*)
+      # It needs quotes; then \ " ` $ stand after a backslash, every backslash of the file is written twice, and % too.
+      command=\"$(printf '%s' "$command" | sed -e 's/[\\"`$]/\\&/g' -e 's/\\/\\\\/g' -e 's/%/%%/g')\" ;;
+  esac
   while IFS= read -r line; do
     case $line in
-      Exec=*) printf 'Exec="%s" %%f\n' "$command" ;;
+      Exec=*) printf 'Exec=%s %%f\n' "$command" ;;
       *) printf '%s\n' "$line" ;;
     esac
   done <"$here/$name.desktop" >"$menu"
