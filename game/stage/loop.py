@@ -20,11 +20,11 @@ from game.stage.toasts import Tone
 FRAME = 1 / 60
 REST = 0.02
 """Seconds of sleep while nothing moves: cheaper than waiting for events, which pygame does by asking every 1 ms."""
-DOZE = 0.04
+DOZE = 0.05
 """The same once nobody has done anything for a while: so late at most is the first press after that."""
 DROWSY = 2.0
 """Seconds without an event and without a change on the screen after which the loop dozes."""
-NAPS = 2
+NAPS = 4
 """So often the loop dozes off between two looks at the scenes; events are handed out after each."""
 LONGEST = 0.1
 """A stall counts as no more than this many seconds, so that nothing jumps."""
@@ -49,6 +49,8 @@ class Loop:
         self.frames_drawn = 0
         self._failures: dict[int, int] = {}
         self._size_age = STEADY
+        self._dozed = False
+        """Whether nothing moved before this round, so that nothing can jump."""
         pygame.font.init()
         pygame.joystick.init()
         pygame.key.stop_text_input()
@@ -57,7 +59,7 @@ class Loop:
     def frame(self, dt: float, events: Iterable[Event] | None = None) -> bool:
         """One round of `dt` seconds with all waiting events; True if it drew."""
         stage = self.stage
-        dt = min(dt, LONGEST)
+        dt = min(dt, LONGEST + NAPS * DOZE if self._dozed else LONGEST)
         for event in pygame.event.get() if events is None else events:
             self._hand(event)
         for press in stage.input.update(dt):
@@ -189,25 +191,27 @@ class Loop:
 
     def _go_round(self) -> None:
         last = stirred = time.perf_counter()
-        awake = True
         clock = pygame.time.Clock()
         events: Sequence[Event] | None = None
         while self.stage.running:
             now = time.perf_counter()
+            if self._dozed and events:
+                self.frame(now - last, ())  # what a press sets going begins with it, not when the loop dozed off
+                last, self._dozed = now, False
             if self.frame(now - last, events) or events:
                 stirred = now
             last, events = now, None
+            dozed, self._dozed = self._dozed, False
             if self._reflex():
                 self._watch(last)
             elif self.stage.moving or self.stage.input.holding:
                 clock.tick(60)
             elif now - stirred < DROWSY:
                 time.sleep(REST)
-                awake = True
             else:
-                if awake:
+                if not dozed:
                     gc.collect()  # 20 ms that nobody misses now
-                events, awake = self._doze(), False
+                events, self._dozed = self._doze(), True
 
     def _doze(self) -> Sequence[Event]:
         """Sleep until something comes, and no longer than scenes can do without being asked."""

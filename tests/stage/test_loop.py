@@ -248,13 +248,17 @@ def test_the_loop_dozes_when_nothing_happens_and_the_first_press_wakes_it(room, 
     pygame.event.clear()
     watch = Watch()
     monkeypatch.setattr(loop, "time", watch)
-    pressed = []
+    pressed, passed = [], []
 
     class Waits(Tally):
         def event(self, event):
             if event.type == pygame.KEYDOWN:
-                pressed.append(watch.now)
+                pressed.append((watch.now, len(passed)))
             return False
+
+        def update(self, dt):
+            super().update(dt)
+            passed.append(dt)
 
     room.stage.push(scene := Waits())
     watch.at[5.01] = lambda: pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=0, mod=0, scancode=0))
@@ -262,8 +266,10 @@ def test_the_loop_dozes_when_nothing_happens_and_the_first_press_wakes_it(room, 
     room.loop.run()
     asleep = watch.naps.index(loop.DOZE)
     assert abs(asleep * loop.REST - loop.DROWSY) < 2 * loop.REST
-    [at] = pressed
+    [(at, before)] = pressed
     assert 5.01 <= at <= 5.01 + loop.DOZE
+    assert passed[before] == 0.0, "what the press sets going begins with it"
+    assert sum(passed) == pytest.approx(watch.now, abs=2 * loop.REST), "no time is lost"
     assert set(watch.naps[-10:]) == {loop.REST}, "whoever presses once may press again"
     updates = asleep + (5.01 - loop.DROWSY) / (loop.NAPS * loop.DOZE) + 0.3 / loop.REST
     assert abs(scene.updated - updates) < 5, "scenes are asked as often as they were promised"
