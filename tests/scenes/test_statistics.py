@@ -68,13 +68,14 @@ def tips(plot: Plot) -> list[tuple[str, str]]:
 
 # ------------------------------------------------------------------ plots
 def test_wins_are_as_long_as_their_share() -> None:
-    games = (GameSheet("blast", 10, 7, 0.5, (), 0), GameSheet("blasting-billy", 8, 1, 0.25, (), 0))
+    games = (GameSheet("blast", 10, 7, 0.5, (7, None, 4), 2), GameSheet("blasting-billy", 8, 1, 0.25, (), 0))
     plot = wins(BOX, sheet(*games, solitaire(5, None)), UNITS)
     billy, blast, bombs = plot.bars
     whole = blast.rect.w / 0.7
     assert billy.rect.w == pytest.approx(whole / 8, abs=2)
     assert bombs.rect.w == pytest.approx(whole / 2, abs=2)
-    assert tips(plot)[1] == ("Blast: 70\u00a0%", "7 of 10 won; a fair share is 50\u00a0%.")
+    line = "7 of 10 won; a fair share is 50\u00a0%. 2 in a row, best 7, mean 5.5."
+    assert tips(plot)[1] == ("Blast: 70\u00a0%", line)
     assert billy.tone != blast.tone
     assert len(plot.above) == 2  # nobody else sits at the solitaire, so there is no fair share
 

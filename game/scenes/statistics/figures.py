@@ -5,6 +5,7 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from game.forms import MONTHS, of_system
+from game.scenes.statistics.games import paint_games
 from game.scenes.words import statistics as words
 from game.stage import text, theme
 from game.stage.theme import Role
@@ -31,7 +32,7 @@ def figures(sheet: Sheet) -> list[tuple[str, str, str]]:
 
 
 def paint_figures(surface: Surface, box: Rect, sheet: Sheet, units: Units) -> None:
-    """Side by side as far as they fit, else in rows of two."""
+    """Side by side as far as they fit, else in rows of two, with a line a game below them."""
     found = figures(sheet)
     px = units.text(20)
     needed = [text.width(f"{what} {note}", Role.BOLD, px) + units.px(64) for _, what, note in found]
@@ -43,10 +44,13 @@ def paint_figures(surface: Surface, box: Rect, sheet: Sheet, units: Units) -> No
             x += wide * part
         return
     across = 2 if box.w >= 2 * max(needed) else 1
-    wide, tall = box.w // across, box.h // -(-len(found) // across)
+    rows = -(-len(found) // across)
+    wide, tall = box.w // across, min(box.h // rows, round(units.text(52) * 2.2))
     for at, (figure, what, note) in enumerate(found):
         place = Rect(box.x + at % across * wide, box.y + at // across * tall, wide, tall)
         _paint_figure(surface, place, figure, what, note, units, line=at % across > 0)
+    top = box.y + rows * tall + units.px(10)
+    paint_games(surface, Rect(box.x, top, box.w, box.bottom - top), sheet, units)
 
 
 def _paint_figure(surface: Surface, box: Rect, figure: str, what: str, note: str, units: Units, line: bool) -> None:

@@ -146,6 +146,7 @@ class Statistics(Scene):
         units = self.stage.units
         self._place_head(units)
         top = max(units.px(TOP), units.px(22) + round((units.text(44) + units.text(21)) * 1.35))
+        top += units.px(18) if self.small else 0
         margin = units.px(theme.MARGIN)
         whole = Rect(margin, top, units.width - 2 * margin, max(40, units.height - margin - top))
         self.plots = []

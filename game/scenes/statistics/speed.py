@@ -145,12 +145,14 @@ def _paint_axis(surface: Surface, scale: Scale, high: int, step: int, units: Uni
     room = text.width("0000 ms", Role.LABEL, units.text(20)) + units.px(20)
     every = next((n for n in (1, 2, 5, 10, 20, 50) if rail.w * step * n / scale.span > room), 100) * step
     first = -(-scale.first // every) * every
-    for ms in range(first, scale.first + scale.span + 1, every):
+    end = rail.right + room
+    for ms in reversed(range(first, scale.first + scale.span + 1, every)):
         last = ms + every > scale.first + scale.span
         label = words.MS.format(ms=of_system().number(ms)) if last else of_system().number(ms)
         at = (scale.x(ms), rail.bottom + units.px(6))
         anchor = "topright" if last and scale.x(ms) > rail.right - room // 2 else "midtop"
-        text.write(surface, label, at, Role.LABEL, units.text(20), theme.INK, anchor)
+        if at[0] + text.width(label, Role.LABEL, units.text(20)) // 2 < end:
+            end = text.write(surface, label, at, Role.LABEL, units.text(20), theme.INK, anchor).x - units.px(8)
 
 
 def _paint_mark(surface: Surface, rail: Rect, mark: tuple[int, str, str, int], units: Units) -> None:

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from game.forms import of_system
 from game.scenes.signs import SIGNS, draw_sign
 from game.scenes.statistics.bars import GRID, RUST, Bar, Plot, Tone, paint_title
+from game.scenes.statistics.games import line_of
 from game.scenes.words import statistics as words
 from game.scenes.words.games import TITLES
 from game.stage import text, theme
@@ -30,7 +31,9 @@ def wins(box: Rect, sheet: Sheet, units: Units) -> Plot:
         + text.width("100 %", Role.TITLE, units.text(24))
         + units.px(28)
     )
-    names = min(box.w // 3, max(units.px(290), 0))
+    named = [text.width(TITLES[game], Role.BOLD, units.text(21)) for game in SIGNS]
+    lined = [text.width(line_of(game), Role.TEXT, units.text(18)) for game in sheet.games]
+    names = min(box.w * 2 // 5, max(*named, *lined, 0) + units.px(34 + 10 + 14))
     rail = Rect(box.x + names, top, max(10, box.w - names - figures - units.px(16)), step * len(SIGNS))
     plot.below.append(partial(_paint_ground, box=box, rail=rail, units=units))
     for at, game in enumerate(SIGNS):
@@ -45,7 +48,8 @@ def wins(box: Rect, sheet: Sheet, units: Units) -> Plot:
         tone = Tone(theme.TEAL if alone or row.won / row.played >= row.fair else RUST)
         tip = words.WINS_TIP.format(game=TITLES[game], share=of_system().percent(row.won / row.played))
         line = words.WINS_TIP_LINE.format(won=row.won, played=row.played, fair=of_system().percent(row.fair))
-        plot.bars.append(Bar(bar, tone, Tip(tip, "" if alone else line)))
+        said = f"{line_of(row)}." if alone else f"{line} {line_of(row).capitalize()}."
+        plot.bars.append(Bar(bar, tone, Tip(tip, said)))
         if not alone:
             plot.above.append(partial(_paint_notch, x=rail.x + round(rail.w * row.fair), middle=middle, units=units))
     return plot
@@ -63,12 +67,18 @@ def _paint_ground(surface: Surface, box: Rect, rail: Rect, units: Units) -> None
 def _paint_row(
     surface: Surface, box: Rect, rail: Rect, middle: int, game: str, row: GameSheet | None, units: Units
 ) -> None:
+    step = rail.h // len(SIGNS)
     size = units.px(34)
     draw_sign(surface, game, (box.x + size // 2, middle), size)
     left = box.x + size + units.px(10)
     room = max(1, rail.x - left - units.px(12))
     ink = theme.INK if row is not None else theme.SECOND
-    text.write(surface, TITLES[game], (left, middle), Role.BOLD, units.text(21), ink, "midleft", room=room)
+    two = row is not None and step >= units.text(21) * 2.1
+    up = round(units.text(18) * 0.62) if two else 0
+    text.write(surface, TITLES[game], (left, middle - up), Role.BOLD, units.text(21), ink, "midleft", room=room)
+    if row is not None and two:
+        at = (left, middle + round(units.text(21) * 0.6))
+        text.write(surface, line_of(row), at, Role.TEXT, units.text(18), theme.SECOND, "midleft", room=room)
     if row is None:
         at = (rail.x + units.px(12), middle)
         text.write(surface, words.NOT_PLAYED, at, Role.TEXT, units.text(20), theme.SECOND, "midleft", room=rail.w)

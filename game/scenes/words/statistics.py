@@ -27,6 +27,8 @@ OF = "{won} of {played}"
 WINS_TIP = "{game}: {share}"
 WINS_TIP_LINE = "{won} of {played} won; a fair share is {fair}."
 NOT_PLAYED = "not played yet"
+WON_OF = "{won} of {played} won"
+RUN, BEST, MEAN_OF = "{count} in a row", "best {best}", "mean {mean}"
 
 SCORES = "Scores"
 SCORES_NOTE = "{game}, {deals}, best {best}"
