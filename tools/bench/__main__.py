@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import Callable
 
-from tools.bench import arrange, frames, idle, reference, rules, search, start, store
+from tools.bench import arrange, frames, idle, reference, rules, search, start, store, thinking
 from tools.bench.measure import CannotRun
 
 SECTIONS: dict[str, Callable[[], dict[str, object]]] = {
@@ -20,6 +20,7 @@ SECTIONS: dict[str, Callable[[], dict[str, object]]] = {
     "start": start.measure,
     "idle": idle.measure_idle,
     "memory": idle.measure_memory,
+    "thinking": thinking.measure,
 }
 
 

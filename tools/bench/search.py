@@ -23,7 +23,7 @@ def measure() -> dict[str, object]:
     for name, opponents in OPPONENTS.items():
         hard, normal = opponents.levels["hard"], opponents.levels["normal"]
         if isinstance(hard, Searcher | Bluffer) and isinstance(normal, Searcher | Bluffer):
-            view = _first_decision(name)
+            view = first_decision(name)
             brief = hard.scaled(_ITERATIONS / hard.iterations)
             _seconds(brief, view, 0)
             passed = middle([_seconds(brief, view, run) for run in range(RUNS)], 6)
@@ -35,7 +35,8 @@ def measure() -> dict[str, object]:
     return found
 
 
-def _first_decision(name: str) -> View[Any]:
+def first_decision(name: str) -> View[Any]:
+    """What the player who decides first in a game of two may know."""
     game, rng = GAMES[name], Random(1)
     state = game.start(2, draw_options(game.options, {}, 2, rng))
     while state.to_move == (CHANCE,):
