@@ -69,26 +69,29 @@ def test_what_cant_be_played_says_why(saloon: Saloon) -> None:
     assert saloon.stage.toasts.up[-1].sub == "The king of hearts is not one of the two choice cards."
 
 
+@pytest.mark.parametrize(("size", "text_size"), [((800, 600), 1.0), ((800, 600), 1.5), ((1280, 720), 1.5)])
 def test_in_small_windows_what_a_bomb_would_take_hides_no_sign_of_the_second_row(
-    saloon: Saloon, monkeypatch: pytest.MonkeyPatch
+    saloon: Saloon, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], text_size: float
 ) -> None:
     tags: list[Rect] = []
 
-    def pill(*args: Any, **looks: Any) -> Rect:
-        tags.append(signs.pill(*args, **looks))
+    def paint_pill(*args: Any) -> Rect:
+        tags.append(signs.paint_pill(*args))
         return tags[-1]
 
-    monkeypatch.setattr(picture, "pill", pill)
-    saloon.resize((800, 600))
+    monkeypatch.setattr(picture, "paint_pill", paint_pill)
+    saloon.settings.change("text_size", text_size)
+    saloon.resize(size)
     me = Player(saloon, dealt("9H 9D 9C 8S 7D 6S 5H KS QH JC JOK 5D KD"))
     saloon.frames(2)
     measure = Measure(saloon.stage.units)
     assert measure.small
     low = picture.column_box(COLUMNS.index("9"), measure).bottom
-    below = picture.column_box(COLUMNS.index(WILD), measure).top
-    target = next(tag for tag in tags if tag.collidepoint(tag.centerx, low - 4) and tag.y > low - 40)
+    target = next(tag for tag in tags if tag.collidepoint(tag.centerx, low - 4) and tag.y > low - 60)
     assert me.zone("choice") == ["5D", "KD"]
-    assert target.bottom <= below - measure.n(25) - measure.text(23, 15) // 2
+    below = picture.column_box(COLUMNS.index(WILD), measure).top
+    words_tall = min(measure.text(23, 15), measure.n(22))
+    assert target.bottom <= below - measure.n(25) - words_tall // 2
 
 
 def test_with_large_text_the_line_of_the_head_ends_before_the_question(saloon: Saloon) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from pygame import Rect, Surface
 
@@ -12,7 +13,7 @@ from game.scenes.bullets_and_bombs.arranging import Arranging
 from game.scenes.bullets_and_bombs.arranging_layout import Column, columns
 from game.scenes.bullets_and_bombs.cards import BULLETS, FOLDER, RANKS, WILD, figure
 from game.scenes.bullets_and_bombs.draft import HOME, SPLIT, Draft, Pile
-from game.scenes.bullets_and_bombs.signs import LINE, empty_place, meter, pill
+from game.scenes.bullets_and_bombs.signs import LINE, Pill, alike, empty_place, meter, paint_pill
 from game.scenes.bullets_and_bombs.sum_picture import paint_sum
 from game.scenes.table.measure import Measure
 from game.scenes.words import bullets_and_bombs as words
@@ -97,23 +98,28 @@ def paint_landings(surface: Surface, arranging: Arranging, m: Measure, targets: 
 
 def paint_tags(surface: Surface, art: Art, arranging: Arranging, m: Measure, targets: Sequence[str], aim: str) -> None:
     """Under each column what it is; below its landing place if it has one now. Where it is aimed the aim speaks."""
-    open_piles = {target.partition(":")[2] for target in targets}
-    found = columns(arranging.draft, m)
+    open_piles = frozenset(target.partition(":")[2] for target in targets)
+    for pill in _tags(arranging.draft, m, open_piles, aim.partition(":")[2]):
+        paint_pill(surface, art, m, pill)
+
+
+@lru_cache(8)
+def _tags(draft: Draft, m: Measure, open_piles: frozenset[str], aimed: str) -> tuple[Pill, ...]:
+    pills = []
     px = m.text(19, 12)
-    for column in found:
-        if not column.cards or (aim and aim.partition(":")[2] == str(column.pile)):
+    for column in columns(draft, m):
+        if not column.cards or (aimed and aimed == str(column.pile)):
             continue
         if column.pile is None:
-            words_now, fill, ink = _costs(len(column.cards), m.small), theme.EMBER, "#FFFFFF"
+            said, fill, ink = _costs(len(column.cards), m.small), theme.EMBER, "#FFFFFF"
         else:
-            words_now, fill, ink = _tag_of(arranging.draft.piles[column.pile], m.small)
+            said, fill, ink = _tag_of(draft.piles[column.pile], m.small)
         open_now = str(column.pile) in open_piles
         at = m.at(column.x, column.bottom(len(column.cards) + open_now) + (10 if not m.small else 4))
         most = m.n(column.width + (10 if not m.small else 4))
-        drawing = art.drawing("icons/check.svg", round(px * 1.1)) if fill in (theme.LAMP, WILD_FILL) else None
-        if m.small:
-            drawing = None
-        pill(surface, m, at, words_now, fill, px=px, ink=ink, most=most, drawing=drawing)
+        drawing = "icons/check.svg" if fill in (theme.LAMP, WILD_FILL) and not m.small else ""
+        pills.append(Pill(said, at, px, fill, ink, drawing, most))
+    return alike(pills)
 
 
 def _tag_of(pile: Pile, small: bool) -> tuple[str, str, str]:

@@ -24,7 +24,7 @@ from game.scenes.bullets_and_bombs.layout import RATIO, card_widths, choice_spot
 from game.scenes.bullets_and_bombs.looking_back import LookingBack
 from game.scenes.bullets_and_bombs.picture import paint_ground, paint_table, paint_tags
 from game.scenes.bullets_and_bombs.result_picture import paint_result
-from game.scenes.bullets_and_bombs.signs import pill
+from game.scenes.bullets_and_bombs.signs import Pill, paint_pill
 from game.scenes.bullets_and_bombs.telling import heading, sound
 from game.scenes.bullets_and_bombs.unroll import unroll
 from game.scenes.pause import PauseEntry
@@ -65,7 +65,7 @@ class BombsGame:
     def __init__(self, deals: Deals) -> None:
         self.deals = deals
         self.view: View[Any]
-        self.heading = ""
+        self._happened: Sequence[object] = ()
         self._counted_moves = (-1, 0)
         self._arranging: Arranging | None = None
         self._counted: Counted | None = None
@@ -82,13 +82,18 @@ class BombsGame:
         """What the deal is called."""
         return called(self.table.match)
 
+    @property
+    def heading(self) -> str:
+        """The line over the choice cards."""
+        return heading(self.view, self._happened, Measure(self.table.stage.units).small)
+
     # ------------------------------------------------------------ showing
     def beats(self, before: View[Any], events: Sequence[object], after: View[Any]) -> Sequence[Beat]:
         return unroll(before, events, after)
 
     def show(self, view: View[Any], events: Sequence[object], manner: Manner) -> None:
         self.view = view
-        self.heading = heading(view, events)
+        self._happened = events
         if manner is not Manner.JUMP:
             self._tell(events)
         phase = view.facts.phase
@@ -372,4 +377,4 @@ class BombsGame:
             at = (box.centerx, box.bottom + m.n(30))
         else:
             at = (self.table.stage.pointer[0], self.table.stage.pointer[1] + m.n(150))
-        pill(surface, m, at, said, theme.LAMP, px=m.text(21, 13))
+        paint_pill(surface, self.table.art, m, Pill(said, at, m.text(21, 13), theme.LAMP))

@@ -29,7 +29,7 @@ from game.scenes.bullets_and_bombs.layout import (
     hand,
     spot_of_column,
 )
-from game.scenes.bullets_and_bombs.signs import DEEP, LINE, empty_place, key_cap, meter, pill
+from game.scenes.bullets_and_bombs.signs import DEEP, LINE, Pill, alike, empty_place, key_cap, meter, paint_pill
 from game.scenes.table.measure import Measure
 from game.scenes.words import bullets_and_bombs as words
 from game.stage import draw, grounds, text, theme
@@ -154,30 +154,31 @@ def paint_tags(surface: Surface, art: Art, view: View[Any], m: Measure, pointed:
         if m.small:
             close = m.at(middle, y + wide * 0.7 + 4)[1] + round(px * 0.3)
             spot = (spot[0], min(close, m.at(middle, 260)[1] - round(px * 0.95)))
-        pill(surface, m, spot, said, fill, px=px, most=m.n(wide + (60 if not m.small else 44)))
+        paint_pill(surface, art, m, Pill(said, spot, px, fill, most=m.n(wide + (60 if not m.small else 44))))
         if view.legal:
             corner = m.at(middle - wide / 2 + (17 if not m.small else 10), y + wide * 0.7 - (12 if not m.small else 20))
             key_cap(surface, m, corner, str(at + 1))
 
 
 def _paint_column_tags(surface: Surface, art: Art, view: View[Any], m: Measure) -> None:
-    endangered = _endangered(view)
+    endangered, held = _endangered(view), hand(view)
+    pills = []
     for at, name in enumerate(COLUMNS):
-        count = len(hand(view)[name])
-        if name not in RANKS or not count:
+        count = len(held[name])
+        if name not in RANKS or not count or (count < BUNDLE and name not in endangered):
             continue
-        x, _, _ = spot_of_column(at, m)
         px = m.text(20 if count >= BUNDLE else 18, 13)
         # In small windows the signs of the second row stand close below the first.
         above = 0 if not m.small else max(m.n(8), round(px * 0.92) - m.n(2))
-        spot = m.at(x, bottom_of(count, at, m) + (2 if not m.small else 0))
-        spot = (spot[0], spot[1] - above)
+        x, y = m.at(spot_of_column(at, m)[0], bottom_of(count, at, m) + (2 if not m.small else 0))
         if count >= BUNDLE:
-            pill(surface, m, spot, words.BUNDLE, theme.LAMP, px=px, most=m.n(COLUMN if not m.small else 84))
-        elif name in endangered:
-            bomb = art.drawing(f"{FOLDER}/bomb.svg", m.n(27 if not m.small else 16))
+            most = m.n(COLUMN if not m.small else 84)
+            pills.append(Pill(words.BUNDLE, (x, y - above), px, theme.LAMP, most=most))
+        else:
             most = m.n(COLUMN + 4 if not m.small else 96)
-            pill(surface, m, spot, words.TARGET, theme.PARCHMENT, px=px, drawing=bomb, most=most)
+            pills.append(Pill(words.TARGET, (x, y - above), px, drawing=f"{FOLDER}/bomb.svg", most=most))
+    for pill in alike(pills):
+        paint_pill(surface, art, m, pill)
 
 
 def _endangered(view: View[Any]) -> list[str]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
 from pygame import Rect, Surface
 
 from game.scenes.bullets_and_bombs.cards import FOLDER
@@ -13,6 +16,8 @@ from game.stage.theme import Colour, Role
 from game.stage.units import LEAST_TEXT
 
 LIGHTS = 7
+HIGH, ROUND, SIGN, SIGN_TALL = 1.85, 1.55, 1.33, 1.25
+"""Of a tag, in sizes of its text: its height, its two round ends, the room for a drawing, and the drawing's height."""
 PLACE_FILL, PLACE_EDGE, PLACE_WORDS = (8, 40, 42, 90), "#77743F", "#7FB3AC"
 LINE, DEEP = "#8F6522", "#0C2F30"
 
@@ -25,41 +30,56 @@ def meter(surface: Surface, art: Art, left: int, middle: int, filled: int, light
         surface.blit(drawing, (round(left + at * step), middle - drawing.get_height() // 2))
 
 
-def pill(
-    surface: Surface,
-    m: Measure,
-    middle: tuple[int, int],
-    words: str,
-    fill: Colour,
-    *,
-    px: int,
-    ink: Colour = theme.INK,
-    drawing: Surface | None = None,
-    most: int | None = None,
-) -> Rect:
-    """Words in a rounded tag, maybe with a drawing before them, at most `most` pixels wide; returns where it stands."""
-    around = 1.85 * 0.84 + (1.85 * 0.72 if drawing is not None else 0.0)
-    if most is not None:
-        whole = text.width(words, Role.BOLD, px) + px * around
-        px = max(LEAST_TEXT, min(px, int(px * most / whole)))
-        words, px = text.fit(words, Role.BOLD, px, max(8, round(most - px * around)), LEAST_TEXT)
-    tall = round(px * 1.85)
-    lead = round(tall * 0.72) if drawing is not None else 0
-    pad = round(tall * 0.42)
-    wide = text.width(words, Role.BOLD, px) + lead + 2 * pad
-    box = Rect(0, 0, wide, tall)
-    box.center = middle
+@dataclass(frozen=True)
+class Pill:
+    """Words in a rounded tag round a point, maybe with a drawing before them, at most `most` pixels wide."""
+
+    words: str
+    middle: tuple[int, int]
+    px: int
+    fill: Colour = theme.PARCHMENT
+    ink: Colour = theme.INK
+    drawing: str = ""
+    most: int | None = None
+
+    @property
+    def fitted(self) -> tuple[str, int]:
+        """The words and the size that fit."""
+        if self.most is None:
+            return self.words, self.px
+        around = ROUND + (SIGN if self.drawing else 0.0)
+        whole = text.width(self.words, Role.BOLD, self.px) + self.px * around
+        px = max(LEAST_TEXT, min(self.px, int(self.px * self.most / whole)))
+        return text.fit(self.words, Role.BOLD, px, max(8, round(self.most - px * around)), LEAST_TEXT)
+
+
+def alike(pills: Sequence[Pill]) -> tuple[Pill, ...]:
+    """Tags side by side: all as large as the smallest of them must be."""
+    px = min((pill.fitted[1] for pill in pills), default=0)
+    return tuple(replace(pill, px=px) for pill in pills)
+
+
+def paint_pill(surface: Surface, art: Art, m: Measure, pill: Pill) -> Rect:
+    """A tag, painted once and kept as a picture; returns where it stands."""
+    said, px = pill.fitted
+    tall = round(px * HIGH)
+    lead = round(px * SIGN) if pill.drawing else 0
+    pad = round(px * ROUND / 2)
+    box = Rect(0, 0, text.width(said, Role.BOLD, px) + lead + 2 * pad, tall)
+    box.center = pill.middle
     box.clamp_ip(m.units.bounds)
     lift, edge = max(2, m.n(4)), max(1, m.n(3 if not m.small else 2))
 
-    def paint(sheet: Surface, at: Rect) -> None:
-        draw.shadow(sheet, at, lift, tall // 2, 100)
-        draw.rounded(sheet, at, fill, tall // 2, theme.INK, edge)
-        if drawing is not None:
-            sheet.blit(drawing, drawing.get_rect(center=(at.x + pad + lead // 2 - 1, at.centery)))
-        text.write(sheet, words, (at.right - pad, at.centery), Role.BOLD, px, ink, "midright")
+    def paint(sheet: Surface, spot: Rect) -> None:
+        draw.shadow(sheet, spot, lift, tall // 2, 100)
+        draw.rounded(sheet, spot, pill.fill, tall // 2, theme.INK, edge)
+        if pill.drawing:
+            drawing = art.drawing(pill.drawing, round(px * SIGN_TALL))
+            sheet.blit(drawing, drawing.get_rect(center=(spot.x + pad + lead // 2 - 1, spot.centery)))
+        text.write(sheet, said, (spot.right - pad, spot.centery), Role.BOLD, px, pill.ink, "midright")
 
-    stamp(surface, box, ("pill of Bullets and Bombs", words, fill, px, ink, drawing, lift, edge), paint, 4 * lift)
+    key = ("pill", said, px, pill.fill, pill.ink, pill.drawing, lift, edge)
+    stamp(surface, box, key, paint, around=4 * lift)
     return box
 
 

@@ -21,8 +21,8 @@ from game.scenes.bullets_and_bombs.cards import column, plural
 from game.scenes.words import bullets_and_bombs as words
 
 
-def heading(view: View[Any], events: Sequence[object]) -> str:
-    """The line over the choice cards: what has just happened, else what is asked."""
+def heading(view: View[Any], events: Sequence[object], small: bool = False) -> str:
+    """The line over the choice cards: what has just happened, else what is asked, briefly if `small`."""
     for event in events:
         match event:
             case BulletFound():
@@ -37,7 +37,9 @@ def heading(view: View[Any], events: Sequence[object]) -> str:
         case Phase.CHOICE:
             return words.WHICH_STAYS if view.legal else ""
         case Phase.BOMB:
-            return words.WHICH_LOSES if view.legal else words.BOMB_FOUND
+            if not view.legal:
+                return words.BOMB_FOUND
+            return words.WHICH_LOSES_SMALL if small else words.WHICH_LOSES
     return ""
 
 

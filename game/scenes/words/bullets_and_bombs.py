@@ -7,7 +7,7 @@ DEALING, SHUFFLING = "The deal", "Eleven cards for you, the rest is the stock."
 PRACTICE_DEAL = "Practice game"
 
 WHICH_STAYS = "Which one stays?"
-WHICH_LOSES = "A bomb! Which group loses a card?"
+WHICH_LOSES, WHICH_LOSES_SMALL = "A bomb! Which group loses a card?", "Which group loses one?"
 BULLET_FOUND = "A silver bullet for your hand!"
 BOMB_FOUND = "A bomb!"
 BOMB_DUD = "The bomb finds nothing to take"
