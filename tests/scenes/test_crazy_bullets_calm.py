@@ -14,9 +14,10 @@ from game.scenes.crazy_bullets.party import Party
 from game.scenes.crazy_bullets.quiet import QuietStreet, answer_boxes
 from game.scenes.crazy_bullets.street import Street
 from game.scenes.menu import Menu
+from game.scenes.replay import Replay
 from game.scenes.words import crazy_bullets as words
-from tests.scenes.noon import Clock, party
-from tests.scenes.saloon import SIZES, TINY, Saloon
+from tests.scenes.noon import Clock, Noon, party
+from tests.scenes.saloon import SIZES, TINY, Saloon, inside, overlapping
 
 
 def quiet(saloon: Saloon, people: Party) -> tuple[QuietStreet, Clock]:
@@ -164,4 +165,32 @@ def test_the_board_can_be_drawn_at_every_size(saloon: Saloon, players: int, size
     rows = [row.player for row in scene.board.rows]
     assert rows[0] == 0
     assert sorted(rows) == list(range(players))
-    assert scene.board.bottom <= 238 + 640 - 80
+    assert scene.board.bottom <= 238 + 640 + scene.board.more - 80
+    if size in SIZES:
+        assert inside(saloon, scene.panel.widgets) == []
+        assert overlapping(scene.panel.widgets) == []
+        rematch = min(box[0] for _, box in scene._caps())
+        assert scene.away.rect.right < scene.plan.point(rematch, 0)[0]
+        assert scene.plan.point(0, scene.top + scene.high)[1] < scene.plan.lower_bar.top
+
+
+def test_the_board_uses_the_height_of_a_window_that_is_not_wide(saloon: Saloon) -> None:
+    saloon.resize((800, 600))
+    scene, _ = board(saloon, party(4), [1, 0, 0, 0])
+    assert scene.plan.point(0, scene.top)[1] > 500
+    assert scene.board.step > 150
+
+
+def test_the_last_game_can_be_looked_at_again(saloon: Saloon) -> None:
+    people = party(4)
+    day = Noon(saloon, saloon.house, people)
+    for _ in range(20):
+        day.step()
+    scene = After(saloon.house, people, day.street.series, day.street.herald.tally, 2.0, Clock())
+    saloon.show_scene(scene)
+    assert scene.replay.shown
+    saloon.press("F3")
+    assert isinstance(saloon.top, Replay)
+    assert saloon.top.theatre.record.moves == day.match.record().moves
+    saloon.press("ESCAPE")
+    assert saloon.top is scene

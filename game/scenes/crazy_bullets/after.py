@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.match.judge import Mark, Series, Tally
+from game.match.theatre import Theatre
 from game.rules.crazy_bullets.cards import COLOURS
 from game.scenes.crazy_bullets.board import Board, draw_board
 from game.scenes.crazy_bullets.ground import paint_street
@@ -31,7 +32,11 @@ from game.stage.widgets import Button, IconButton, Panel, Tip, draw_tip
 QUIET = 1000.0
 EVEN_FROM = 20
 """Ms between the middles from which evening out is proposed."""
-REMATCH = (1206, 906, 674, 78)
+BUTTONS, TALL = 906.0, 78.0
+REMATCH = (1206.0, 674.0)
+CAP_STEP = 102
+CLOSE = 0.6
+"""Below so many pixels a unit there is room for few words only."""
 
 
 class After(Scene):
@@ -51,6 +56,7 @@ class After(Scene):
         self.came = clock()
         self.ready = {player for player, seat in enumerate(party.seats) if not seat.human}
         offer = tally.handicap([seat.handicap for seat in party.seats])
+        self.more, self.high = 0.0, TALL
         self.offer = None if offer is None or party.calm else offer
         self.even = self.offer is not None and self.offer[2] >= EVEN_FROM
         self._ground: Surface | None = None
@@ -61,27 +67,47 @@ class After(Scene):
         super().enter(stage)
         self.art = Art()
         self.evener = Button("", self._switch, second="", size=22, left=True)
+        self.replay = Button(words.REPLAY, self._replay, key=pygame.KSCAN_F3, key_words="F3")
         self.seats = Button(words.SEATS, self._reseat, key=pygame.KSCAN_F2, key_words="F2")
         self.away = Button(words.LEAVE, self._leave, key=Action.BACK)
         self.menu = IconButton("menu", self._time_out, key=Action.MENU)
         self.book = book_button(self.read)
-        self.panel = Panel(stage, [self.evener, self.seats, self.away, self.book, self.menu])
+        self.panel = Panel(stage, [self.evener, self.replay, self.seats, self.away, self.book, self.menu])
         self.evener.shown = self.offer is not None
-        self._name_evener()
+        self.replay.shown = bool(self.series.matches)
         stage.sound.ambience("crazy-bullets")
         stage.sound.play("win")
+
+    @property
+    def close(self) -> bool:
+        """Whether letters are large for their places."""
+        return self.plan.k < CLOSE * self.plan.units.text_size
+
+    @property
+    def top(self) -> float:
+        """Where the buttons below the board begin."""
+        return BUTTONS + self.more - (self.high - TALL)
 
     def _name_evener(self) -> None:
         if self.offer is None:
             return
         player, ms, _ = self.offer
         self.evener.label = words.EVEN_OUT
-        self.evener.second = words.EVEN_LINE.format(name=self.party.seats[player].name, ms=ms)
+        line = words.EVEN_SHORT if self.close else words.EVEN_LINE
+        self.evener.second = line.format(name=self.party.seats[player].name, ms=ms)
         self.evener.icon = "check" if self.even else "minus"
 
     def _switch(self) -> None:
         self.even = not self.even
         self._name_evener()
+
+    def _replay(self) -> None:
+        """Look at the last game again."""
+        from game.scenes.replay import Replay
+
+        match = self.series.matches[-1]
+        line = words.LAST_GAME.format(number=self.series.number)
+        self.stage.push(Replay(self.house, Theatre(match.record()), match.sitters, line))
 
     def _reseat(self) -> None:
         self.stage.pop(self)
@@ -101,12 +127,19 @@ class After(Scene):
 
     # -------------------------------------------------------------- the stage's calls
     def resized(self, size: tuple[int, int]) -> None:
-        self.plan = plan = Plan(self.stage.units, whole=True)
-        self.board = Board(plan, self.party, self.series, self.tally)
+        whole = Plan(self.stage.units, whole=True)
+        # the design begins at the top of the window; where that is high, rows and buttons share what there is more
+        self.plan = plan = Plan.inset(whole, (0, -whole.origin[1] / whole.k, 1920, size[1] / whole.k), 1920)
+        self.more = max(0.0, plan.tall - 1080)
+        self.high = TALL + min(30.0, self.more * 0.1)
+        self.board = Board(plan, self.party, self.series, self.tally, max(0.0, self.more - (self.high - TALL)))
         self._ground = None
-        self.evener.rect = plan.rect((40, 906, 560, 78))
-        self.seats.rect = plan.rect((618, 906, 270, 78))
-        self.away.rect = plan.rect((906, 906, 270, 78))
+        self.evener.rect = plan.rect((40, self.top, 560, self.high))
+        keys = ("F3", "F2", self.stage.input.label(Action.BACK))
+        for at, button in enumerate((self.replay, self.seats, self.away)):
+            button.rect = plan.rect((618 + 197 * at, self.top, 178, self.high))
+            button.key_words = "" if self.close else keys[at]
+        self._name_evener()
         place_rounds(plan, [self.menu, self.book])
 
     def resume(self) -> None:
@@ -223,16 +256,24 @@ class After(Scene):
     def _caps(self) -> list[tuple[int, tuple[float, float, float, float]]]:
         """Where each person's cap stands in the rematch button."""
         people = [player for player, seat in enumerate(self.party.seats) if seat.human]
-        x, y, wide, tall = REMATCH
-        return [(player, (x + wide - 34 - 102 * (len(people) - at), y, 96, tall)) for at, player in enumerate(people)]
+        x, wide = REMATCH
+        right = x + wide - 34
+        return [
+            (player, (right - CAP_STEP * (len(people) - at), self.top, 96, self.high))
+            for at, player in enumerate(people)
+        ]
 
     def _draw_rematch(self, pen: Pen) -> None:
-        x, y, _, _ = REMATCH
-        pen.glow(REMATCH, 13, 14)
-        pen.box(REMATCH, theme.INK, 14)
-        pen.box((x + 3, y + 3, REMATCH[2] - 6, REMATCH[3] - 6), theme.LAMP, 11)
-        pen.text(words.REMATCH, x + 24, y + 28, 33, theme.INK, Role.TITLE, room=240)
-        pen.text(words.ALL_PRESS, x + 25, y + 58, 19, theme.INK, Role.BOLD, room=240)
+        x, wide = REMATCH
+        y, tall = self.top, self.high
+        box = (x, y, wide, tall)
+        pen.glow(box, 13, 14)
+        pen.box(box, theme.INK, 14)
+        pen.box((x + 3, y + 3, wide - 6, tall - 6), theme.LAMP, 11)
+        room = min(240.0, min((cap[1][0] for cap in self._caps()), default=x + wide) - x - 30)
+        line = words.ALL_SHORT if self.close else words.ALL_PRESS
+        pen.text(words.REMATCH, x + 24, y + tall * 0.36, 33, theme.INK, Role.TITLE, room=room)
+        pen.text(line, x + 25, y + tall * 0.75, 19, theme.INK, Role.BOLD, room=room)
         for player, (left, top, wide, tall) in self._caps():
             seat = self.party.seats[player]
             middle = left + wide / 2 - 6

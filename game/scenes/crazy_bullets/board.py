@@ -39,10 +39,11 @@ class Row:
 class Board:
     """All that stands on it, laid out once for a size of the window."""
 
-    def __init__(self, plan: Plan, party: Party, series: Series, tally: Tally) -> None:
-        self.plan, self.party, self.series, self.tally = plan, party, series, tally
+    def __init__(self, plan: Plan, party: Party, series: Series, tally: Tally, more: float = 0.0) -> None:
+        """`more`: how many units the rows may be higher all together than in the design."""
+        self.plan, self.party, self.series, self.tally, self.more = plan, party, series, tally, more
         self.axis: Axis = axis_of([ms for line in tally.lines for ms in line.times])
-        self.step = 168.0 if party.pair else 112.0 if len(party.seats) == 4 else 140.0
+        self.step = (168.0 if party.pair else 112.0 if len(party.seats) == 4 else 140.0) + more / len(party.seats)
         order = sorted(range(len(party.seats)), key=lambda p: (-series.wins[p], -tally.lines[p].won, p))
         self.rows = [self._row(player, place) for place, player in enumerate(order)]
         small = plan.k < 0.6 or plan.units.text_size > 1.2 or plan.units.fold >= Fold.FOLDED
@@ -89,7 +90,7 @@ class Board:
 
 def draw_board(pen: Pen, board: Board) -> None:
     """The paper with all rows."""
-    pen.panel(BOX)
+    pen.panel((*BOX[:3], BOX[3] + board.more))
     pen.text(words.GAMES, 348, 292, 22, FADED, Role.LABEL, room=140)
     pen.text(words.HOW_FAST, LEFT, 292, 22, FADED, Role.LABEL, room=400)
     for name, x in zip(words.COLUMNS, board.columns, strict=True):

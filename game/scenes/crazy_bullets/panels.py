@@ -21,6 +21,7 @@ from game.stage.widgets import key_tag
 SPIN = 5
 """How often the coin turns over before it lies still."""
 SCALE_TICK, SCALE_LEAST = 10, 60
+ROW = 45
 
 
 def hat(party: Party, player: int) -> str:
@@ -56,10 +57,10 @@ def _void(pen: Pen, told: Telling) -> None:
 
 
 def _reasons(pen: Pen, party: Party, told: Telling) -> None:
-    x, y, wide, _ = box = pen.plan.design.story
+    x, y, wide, tall = pen.plan.design.story
     k = _k(pen)
     bad = told.mood is Mood.FOUL
-    pen.panel(box, bad)
+    pen.panel((x, y, wide, tall - (3 - max(1, len(told.lines))) * ROW * k), bad)
     left = x + 34 * k
     if bad:
         fouler = told.hands[0] if len(told.hands) == 1 else next(iter(told.bad))
@@ -73,7 +74,7 @@ def _reasons(pen: Pen, party: Party, told: Telling) -> None:
         pen.text(told.title, left, y + 76 * k, 42 * k, DEEP if bad else theme.INK, Role.TITLE, room=room)
     pen.line(x + 34 * k, y + 130 * k, wide - 68 * k, theme.INK, 3 * k)
     for row, line in enumerate(told.lines):
-        _row(pen, party, line, y + (165 + row * 45) * k, k)
+        _row(pen, party, line, y + (165 + row * ROW) * k, k)
 
 
 def _row(pen: Pen, party: Party, line: Line, y: float, k: float) -> None:
@@ -165,7 +166,11 @@ def draw_coin(pen: Pen, party: Party, show: Show, now: float, cap: str) -> None:
     room = wide - 262 * k
     pen.text(words.COIN.format(name=name), x + 232 * k, y + 62 * k, 34 * k, theme.INK, Role.TITLE, room=room)
     line = words.COIN_FOUL if told.winner is None else words.COIN_DUEL
-    pen.para(line.format(name=name), x + 232 * k, y + 92 * k, room, 21 * k)
+    said, size = line.format(name=name), 21 * k
+    if pen.high(said, room, size) <= 138 * k:
+        pen.para(said, x + 232 * k, y + 92 * k, room, size)
+    else:
+        pen.para(words.COIN_SHORT, x + 232 * k, y + 92 * k, room, size)
     if told.chooser is None:
         _turns(pen, party, told, cap, k)
 

@@ -72,6 +72,10 @@ class Pen:
         at, px = self.plan.point(x, y), self.plan.text(size)
         text.paragraph(self.surface, words, at, max(1, self.plan.n(room)), Role.TEXT, px, colour)
 
+    def high(self, words: str, room: float, size: float) -> float:
+        """How high wrapped words are, in units."""
+        return text.paragraph_height(words, Role.TEXT, self.plan.text(size), max(1, self.plan.n(room))) / self.plan.k
+
     # -------------------------------------------------------------- drawings
     def art_at(self, name: str, x: float, y: float, wide: float, turn: int = 0, folder: str = STREET) -> None:
         """A drawing with its middle at a point."""
