@@ -89,10 +89,11 @@ def _make(text: str, style: Style) -> Surface:
 
 def render(text: str, role: Role, px: int, colour: Colour, spacing: float = 0.0) -> Surface:
     """A line of text as a surface with alpha; kept for the next time, so don't draw on it."""
-    style = Style(role, px, colour, spacing)
-    return _shelf.get((text, style), lambda: _make(text, style))
+    key = (text, role, px, colour, spacing)
+    return _shelf.get(key, lambda: _make(text, Style(role, px, colour, spacing)))
 
 
+@lru_cache(1024)
 def fit(text: str, role: Role, px: int, room: int, least: int = LEAST_TEXT) -> tuple[str, int]:
     """The text and font size that fit `room` pixels: shrunk down to `least`, then cut with an ellipsis."""
     while px > least and width(text, role, px) > room:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import TypeAlias
 
 from game.stage.assets import Role
@@ -162,6 +163,11 @@ def rgb(colour: Colour) -> tuple[int, int, int, int]:
     """Red, green, blue, alpha of a colour, 0 to 255 each."""
     if isinstance(colour, tuple):
         return (*colour, 255) if len(colour) == 3 else colour
+    return _read(colour)
+
+
+@lru_cache(512)
+def _read(colour: str) -> tuple[int, int, int, int]:
     digits = colour.removeprefix("#")
     values = [int(digits[at : at + 2], 16) for at in range(0, len(digits), 2)]
     return values[0], values[1], values[2], values[3] if len(values) > 3 else 255

@@ -7,3 +7,4 @@ def test_frames_of_cards_names_its_figures():
     figures = frames_of_cards(n=5, rounds=1)
     assert figures["sprites"] == 5
     assert 0 < figures["p50_ms"] <= figures["p99_ms"]
+    assert 0 <= figures["p50_cpu_ms"] <= figures["p99_cpu_ms"]

@@ -1,8 +1,6 @@
 """Our own work a frame with many cards in flight, apart from any game."""
 
 import os
-import statistics
-import time
 
 import pygame
 
@@ -12,6 +10,7 @@ from game.stage.faces import Face
 from game.stage.grounds import still
 from game.stage.motion import Pace, Speed
 from game.stage.sprites import Sprites
+from tools.bench.measure import Frames
 
 SIZE = (1920, 1080)
 CARD_WIDTH = 160
@@ -49,7 +48,7 @@ def scattered(faces: list[Face], n: int, turn: int) -> Board:
 def frames_of_cards(n: int = 60, rounds: int = 8) -> dict[str, float]:
     """Milliseconds a frame (update and draw, no flip) with n turned cards in flight at 1920 × 1080.
 
-    Answers {"p50_ms", "p99_ms", "sprites"}. The first two rounds fill the cache, as a match's set-up does.
+    Answers the figures of `Frames`, and "sprites". The first two rounds fill the cache, as a match's set-up does.
     """
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     pygame.display.init()
@@ -59,18 +58,19 @@ def frames_of_cards(n: int = 60, rounds: int = 8) -> dict[str, float]:
     sprites = Sprites(art, Pace(Speed.SLOW))
     ground = still(SIZE)
     ground.fill("#1E6B67")
-    taken: list[float] = []
+
+    def frame() -> None:
+        art.update(FRAME, busy=True)
+        sprites.update(FRAME)
+        screen.blit(ground, (0, 0))
+        sprites.draw(screen)
+
+    taken = Frames()
     for turn in range(rounds + 2):
         sprites.show(scattered(faces, n, turn))
-        frame = 0
         while not sprites.resting:
-            began = time.perf_counter()
-            art.update(FRAME, busy=True)
-            sprites.update(FRAME)
-            screen.blit(ground, (0, 0))
-            sprites.draw(screen)
-            if turn >= 2:
-                taken.append((time.perf_counter() - began) * 1000)
-            frame += 1
-    cuts = statistics.quantiles(taken, n=100)
-    return {"p50_ms": round(cuts[49], 2), "p99_ms": round(cuts[98], 2), "sprites": n}
+            if turn < 2:
+                frame()
+            else:
+                taken.take(frame)
+    return {**taken.figures(), "sprites": n}

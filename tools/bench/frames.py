@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.bench.cards import frames_of_cards
-from tools.bench.measure import middle, percentile
+from tools.bench.measure import middle
 from tools.bench.tables import in_flight, tables
 
 _TURNS = 3
@@ -12,18 +12,8 @@ _TURNS = 3
 def measure() -> dict[str, object]:
     """Median and 99th percentile of milliseconds a frame, and how many sprites fly: bare cards, and every table."""
     runs = [frames_of_cards() for _ in range(_TURNS)]
-    found: dict[str, object] = {
-        "cards": {
-            "p50_ms": middle([run["p50_ms"] for run in runs], 2),
-            "p99_ms": middle([run["p99_ms"] for run in runs], 2),
-            "sprites": runs[0]["sprites"],
-        }
-    }
+    found: dict[str, object] = {"cards": {key: middle([run[key] for run in runs], 2) for key in runs[0]}}
     for entry, table, stage in tables():
         taken, sprites = in_flight(table, stage)
-        found[entry.game] = {
-            "p50_ms": round(percentile(taken, 0.5), 2),
-            "p99_ms": round(percentile(taken, 0.99), 2),
-            "sprites": sprites,
-        }
+        found[entry.game] = {**taken.figures(), "sprites": sprites}
     return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
@@ -22,6 +21,7 @@ from game.stage.scene import Stage
 from game.stage.settings import Settings
 from game.stage.window import GameWindow, start_display
 from game.store import Store
+from tools.bench.measure import Frames
 
 GAMES_AT_TABLES = ("blasting-billy", "bluffing-billionaires", "blast", "bullets-and-bombs")
 SIZE = (1920, 1080)
@@ -72,26 +72,28 @@ def tables() -> Iterator[tuple[Entry, Table, Stage]]:
     window.close()
 
 
-def _run(table: Table, stage: Stage) -> list[float]:
-    """Frames until all rests, half a second at least; milliseconds of each."""
-    taken: list[float] = []
-    while len(taken) < 30 or (table.moving and len(taken) < 900):
-        began = time.perf_counter()
+def _run(table: Table, stage: Stage) -> Frames:
+    """Frames until all rests, half a second at least."""
+
+    def frame() -> None:
         table.update(FRAME)
         table.draw(stage.window.surface)
-        taken.append((time.perf_counter() - began) * 1000)
+
+    taken = Frames()
+    while len(taken.wall) < 30 or (table.moving and len(taken.wall) < 900):
+        taken.take(frame)
     return taken
 
 
-def in_flight(table: Table, stage: Stage) -> tuple[list[float], int]:
-    """Milliseconds a frame while every card flies from the middle to its place, and how many fly."""
+def in_flight(table: Table, stage: Stage) -> tuple[Frames, int]:
+    """Frames while every card flies from the middle to its place, and how many fly."""
     board = table.sprites.board
     heap = {card: replace(pose, x=SIZE[0] / 2, y=SIZE[1] / 2) for card, pose in board.poses.items()}
-    taken: list[float] = []
+    taken = Frames()
     for turn in range(_ROUNDS):
         table.sprites.cut(Board(board.size, heap, board.zones))
         table.sprites.show(board, pace=Pace(Speed.SLOW))
         flight = _run(table, stage)
         if turn >= _WARM:
-            taken += flight
+            taken.add(flight)
     return taken, len(board.poses)
