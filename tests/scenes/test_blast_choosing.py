@@ -56,3 +56,16 @@ def test_a_hint_of_the_search_names_cards_by_their_factions(phase: Phase) -> Non
     faces = [str(card.face) for card in view.zone(HAND, 0).cards]
     assert not {word.strip(".,:;") for word in hint.reason.split()} & set(faces)
     sky.close()
+
+
+def test_a_double_click_on_a_button_passes_once_and_does_nothing_else() -> None:
+    sky = Sky(reached(lambda match: match.to_move == (0,) and match.view(0).facts.phase is Phase.ANSWER))
+    sky.until(sky.may_choose)
+    passed, sorted_by_faction = len(sky.moves), sky.game.by_faction
+    place = sky.button("giving_up").rect.copy()
+    for _ in range(3):
+        sky.click(place)
+        sky.frames(1, 0.05)
+    assert [move for move in sky.moves[passed:] if move.startswith("0:")] == ["0:pass"]
+    assert sky.game.by_faction is sorted_by_faction
+    sky.close()

@@ -52,6 +52,8 @@ CHAPTERS = {
     Phase.OVER: "end",
 }
 """Where the rulebook opens."""
+TWICE = 0.25
+"""Seconds after a move by button in which no button does anything: a double click passes once, and that is all."""
 STAR_COMES = 0.45
 """Seconds in which a star clicks into its row."""
 
@@ -70,6 +72,8 @@ class BlastGame:
         self.star: int | None = None
         """Who has just taken a star."""
         self._star_age = STAR_COMES
+        self._pressed_age = TWICE
+        """Seconds since a button made a move."""
         self.risen: tuple[int, ...] = ()
         """The picked cards as they stand out of the hand now."""
         self.ring_shown = False
@@ -258,6 +262,8 @@ class BlastGame:
 
     def sort(self) -> None:
         """The hand the other way: by value, or by faction."""
+        if self._pressed_age < TWICE:
+            return
         self.by_faction = not self.by_faction
         self.table.stage.sound.play("slide", 0.6)
         self.table.rearrange()
@@ -270,7 +276,8 @@ class BlastGame:
 
     def press(self, move: object | None) -> None:
         """A button makes a move, if one can be made now."""
-        if move is not None and self.table.may_decide:
+        if move is not None and self.table.may_decide and self._pressed_age >= TWICE:
+            self._pressed_age = 0.0
             self.table.make(Offer((), None, move))
 
     # ------------------------------------------------------------ what all may hear
@@ -330,6 +337,7 @@ class BlastGame:
 
     def update(self, dt: float) -> bool:
         self._rise()
+        self._pressed_age += dt
         self.ring_shown = self.table.stage.input.ring
         moved = self.orbits.moving
         spots = self._spots()
