@@ -209,7 +209,8 @@ def pause_reel(camera: Camera) -> Iterator[str]:
 
 
 # ------------------------------------------------------------------ the street
-def _party(*, calm: bool = False) -> Party:
+def party(*, calm: bool = False) -> Party:
+    """Four computer players round the table."""
     names = ("Bo", "Lupe", "Doc", "Miss Ivy")
     levels = ("normal", "hard", "easy", "normal")
     seats = tuple(Seat(side, name, level=level) for side, name, level in zip(CLOCKWISE, names, levels, strict=True))
@@ -220,7 +221,7 @@ def street_reel(camera: Camera, *, calm: bool = False) -> Iterator[str]:
     """Four computer players at noon: before the first card, in a duel, and who won."""
     clock = Clock()
     kind = QuietStreet if calm else Street
-    street: Street | QuietStreet = kind(camera.house, _party(calm=calm), Random(5), clock)
+    street: Street | QuietStreet = kind(camera.house, party(calm=calm), Random(5), clock)
     camera.stage.push(street)
 
     def go(ms: float) -> None:

@@ -1,11 +1,14 @@
 """The tools that make pictures: sheets of drawings, and shots of scenes."""
 
+from pathlib import Path
+
 import numpy as np
 import pygame
 import pytest
+from PIL import Image
 
 from game.rules.bluffing_billionaires.cards import NAMES
-from tools import contact_sheet, shots
+from tools import contact_sheet, film, shots
 from tools.reels import reels
 from tools.vision import Vision, as_seen, looked_at
 
@@ -91,3 +94,31 @@ def test_a_scene_that_fails_is_named_and_the_others_are_taken(tmp_path, monkeypa
     assert shots.main([str(tmp_path), "--scenes", "menu", "joining", "--sizes", "480x300"]) == 1
     assert "it never came" in capsys.readouterr().err
     assert (tmp_path / "joining-end-480x300.png").exists()
+
+
+# ---------------------------------------------------------------- films
+def test_a_film_begins_at_the_street_before_any_duel():
+    now, won, first = next(film.frames())
+    assert (now, won) == (film.FRAME_MS, None)
+    assert first.get_size() == film.SIZE
+    assert len(np.unique(pygame.surfarray.array3d(first).reshape(-1, 3), axis=0)) > 500
+
+
+def test_a_film_is_one_small_animated_picture_with_the_colours_of_its_frames(tmp_path):
+    pictures = []
+    for tone in ("#CE3E29", "#7FB13F", "#23528F"):
+        picture = pygame.Surface(film.SIZE)
+        picture.fill("#96683F")
+        picture.fill(tone, (20, 20, 60, 60))
+        pictures.append(picture)
+    film.write(pictures, tmp_path / "film.gif")
+    with Image.open(tmp_path / "film.gif") as made:
+        assert (made.n_frames, made.size) == (3, film.SIZE)
+        made.seek(1)
+        seen = made.convert("RGB").getpixel((40, 40))
+    assert np.abs(np.array(seen) - (0x7F, 0xB1, 0x3F)).max() < 12
+
+
+def test_the_film_that_is_shown_is_small():
+    shown = Path(__file__).parents[2] / "docs" / "pictures" / "play.gif"
+    assert shown.stat().st_size < 1_500_000
