@@ -101,3 +101,13 @@ def test_the_first_window_leaves_some_desktop(monkeypatch):
         window = GameWindow("Test")
         assert window.size == wanted
         window.close()
+
+
+@pytest.mark.parametrize("chosen", [None, "1"])
+def test_pictures_go_to_the_screen_as_they_are_unless_somebody_wants_it_otherwise(monkeypatch, chosen):
+    monkeypatch.setenv("SDL_FRAMEBUFFER_ACCELERATION", "")
+    monkeypatch.delenv("SDL_FRAMEBUFFER_ACCELERATION")
+    if chosen is not None:
+        monkeypatch.setenv("SDL_FRAMEBUFFER_ACCELERATION", chosen)
+    start_display()
+    assert os.environ["SDL_FRAMEBUFFER_ACCELERATION"] == (chosen or "0")
