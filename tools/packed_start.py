@@ -51,8 +51,8 @@ def _until_window(command: Sequence[str]) -> float:
         program = subprocess.Popen(command, cwd=ROOT, env=around, stderr=subprocess.DEVNULL)
         try:
             while not _has_window(program.pid):
-                if time.monotonic() - begun > PATIENCE:
-                    raise TimeoutError("no window came")
+                if program.poll() is not None or time.monotonic() - begun > PATIENCE:
+                    raise SystemExit(f"no window came from {command[0]}")
             return time.monotonic() - begun
         finally:
             program.kill()
