@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.rules.bluffing_billionaires.views import BONUS
 from game.rules.view import View
 from game.scenes.bluffing_billionaires.cards import THINGS, coins
+from game.scenes.bluffing_billionaires.tags import grown
 from game.scenes.setup.guide import SIGNS
 from game.scenes.table.journal import Journal, Line
 from game.scenes.table.measure import Measure
@@ -42,7 +43,7 @@ class Ledger:
         self._draw_log(surface, journal, Rect(left, box.y + m.n(100), room, bank - m.n(24) - box.y - m.n(100)))
         surface.fill(theme.rgb(theme.INK), (left, bank - m.n(12), room, max(1, m.n(3))))
         at = (left, bank)
-        text.write(surface, words.IN_THE_BANK, at, Role.LABEL, max(12, m.n(20)), theme.SECOND, spacing=m.k, room=room)
+        text.write(surface, words.IN_THE_BANK, at, Role.LABEL, grown(m, 20, 12), theme.SECOND, spacing=m.k, room=room)
         for seat in range(view.seats):
             count = coins(view.zone(BONUS.name, seat).cards)
             if view.seats > 2:
@@ -53,11 +54,11 @@ class Ledger:
     def _draw_bank(self, surface: Surface, y: int, left: int, room: int, seat: int, count: int) -> None:
         m = self.m
         self._sign(surface, seat, (left + m.n(14), y))
-        px = max(12, m.n(20))
+        px = grown(m, 20, 12, 1.4)
         at = (left + m.n(40), y)
         text.write(surface, self.names[seat], at, Role.BOLD, px, theme.INK, "midleft", room=m.n(80))
         self._coins(surface, (left + m.n(128), y), room - m.n(40 + 88 + 44), count, 26)
-        text.write(surface, str(count), (left + room, y), Role.LABEL, max(12, m.n(26)), theme.INK, "midright")
+        text.write(surface, str(count), (left + room, y), Role.LABEL, grown(m, 26, 12), theme.INK, "midright")
 
     def _draw_large_bank(self, surface: Surface, y: int, left: int, room: int, seat: int, count: int) -> None:
         """With two players: the coins below the name."""
@@ -65,11 +66,11 @@ class Ledger:
         self._sign(surface, seat, (left + m.n(14), y))
         at, wide = (left + m.n(46), y), room - m.n(60)
         text.write(
-            surface, self.names[seat], at, Role.BOLD, max(12, m.n(22)), theme.INK, "midleft", room=wide - m.n(46)
+            surface, self.names[seat], at, Role.BOLD, grown(m, 22, 12, 1.4), theme.INK, "midleft", room=wide - m.n(46)
         )
         self._coins(surface, (left, y + m.n(42)), wide, count, 36)
         at = (left + room, y + m.n(20))
-        text.write(surface, str(count), at, Role.LABEL, max(12, m.n(40)), theme.INK, "midright")
+        text.write(surface, str(count), at, Role.LABEL, grown(m, 40, 12), theme.INK, "midright")
 
     def _coins(self, surface: Surface, start: tuple[int, int], wide: int, count: int, size: int) -> None:
         """So many coins from the left, closer together where they don't fit."""

@@ -10,6 +10,7 @@ from game.rules.bluffing_billionaires.views import BONUS, DISCARD, HAND, Phase
 from game.rules.view import View
 from game.scenes.bluffing_billionaires.cards import CARDS, THINGS, coins
 from game.scenes.bluffing_billionaires.plan import Place, Plan
+from game.scenes.bluffing_billionaires.tags import DARK, grown
 from game.scenes.portrait import BILLIONAIRES, flipped
 from game.scenes.setup.guide import SIGNS
 from game.scenes.table.measure import Measure
@@ -21,7 +22,9 @@ from game.stage.theme import Role
 if TYPE_CHECKING:
     from game.scenes.bluffing_billionaires.game import BluffGame
 
-DARK, LIT = "#10241B", "#FFE3A0"
+LIT = "#FFE3A0"
+LARGE_TEXT = 1.2
+"""From this text size on the plates are for the names alone."""
 BUBBLE_RATIO = 170 / 400
 SMALL_BUBBLE, SMALL_TAIL = (124, 23), 7
 """Width and height of the bubble in small windows, and how far its tail goes up."""
@@ -68,12 +71,13 @@ class People:
         surface.blit(sign, sign.get_rect(midleft=(box.x + m.n(12 if not m.small else 5), box.centery)))
         left = box.x + m.n(56 if not m.small else 26)
         room = box.right - left - m.n(10 if not m.small else 4)
-        px = max(12, m.n(23 if not m.small else 15))
-        middle = box.y + m.n(21) if not m.small else box.centery
+        titled = not m.small and m.units.text_size < LARGE_TEXT
+        px = grown(m, 23, 15) if titled or m.small else grown(m, 26, 15, 1.4)
+        middle = box.y + m.n(21) if titled else box.centery
         text.write(surface, name, (left, middle), Role.LABEL, px, theme.INK, "midleft", room=room)
-        if not m.small:
+        if titled:
             at = (left, box.y + m.n(42))
-            text.write(surface, title, at, Role.TEXT, max(12, m.n(18)), theme.SECOND, "midleft", room=room)
+            text.write(surface, title, at, Role.TEXT, grown(m, 18, 12), theme.SECOND, "midleft", room=room)
 
     def _counts(self, surface: Surface, place: Place, seat: int) -> None:
         """Cards in hand, coins, cards in the discard pile."""
@@ -104,7 +108,7 @@ class People:
             image = self.game.table.art.drawing(drawing, size)
             surface.blit(image, image.get_rect(center=spot))
         at = (pill.x + round(pill.w * 0.7), pill.centery)
-        px = max(12, m.n(23 if not m.small else 15))
+        px = grown(m, 23, 15)
         text.write(surface, str(number), at, Role.LABEL, px, theme.PARCHMENT, "center", room=pill.w // 2)
 
     # -------------------------------------------------------------- the claim
@@ -120,25 +124,27 @@ class People:
         text.write(surface, words.CLAIM, middle, Role.TITLE, px, theme.INK, "center", room=round(box.w * 0.88))
 
     def _small_bubble(self, surface: Surface, place: Place) -> None:
-        """Below the card that it is about, with its tail up to it."""
-        m, (x, y, wide, _) = self.m, place.card
+        """Below the card that it is about, with its tail up to it; beside one's own card, which has a tag below."""
+        m, middle, view = self.m, self.plan.middle, self.view
+        near = view.facts.active == self.plan.near
+        beside = near and view.seat == self.plan.near
+        x, y, wide = place.card[:3] if not near else middle.home if beside else middle.aside
+        y += self.plan.lowered if near else 0
         across, tall = SMALL_BUBBLE
-        foot = y + wide * 0.7
         left = min(max(8.0, x - across / 2), 792.0 - across)
-        box = m.rect(left, foot + SMALL_TAIL, across, tall)
-        if self.view.facts.active == self.plan.near:
-            box.midleft = m.at(x + wide * 0.5 + SMALL_TAIL, y)
-        tip, edge = m.at(x, foot + 2), max(1, m.n(2))
-        half = m.n(7)
-        tail = [(float(tip[0] - half), box.y + edge + 1.0), (float(tip[0] + half), box.y + edge + 1.0)]
-        if self.view.facts.active == self.plan.near:
-            tip = m.at(x + wide * 0.5 + 1, y)
-            tail = [(box.x + edge + 1.0, float(tip[1] - half)), (box.x + edge + 1.0, float(tip[1] + half))]
-        points = [*tail, (float(tip[0]), float(tip[1]))]
+        box, edge, half = m.rect(left, y + wide * 0.7 + SMALL_TAIL, across, tall), max(1, m.n(2)), m.n(7)
+        if beside:
+            box.midleft = m.at(x + wide / 2 + SMALL_TAIL, y)
+            tip = m.at(x + wide / 2 + 1, y)
+            root = [(box.x + edge + 1, tip[1] - half), (box.x + edge + 1, tip[1] + half)]
+        else:
+            tip = m.at(x, y + wide * 0.7 + 2)
+            root = [(tip[0] - half, box.y + edge + 1), (tip[0] + half, box.y + edge + 1)]
         draw.rounded(surface, box, theme.CREAM, box.h // 3, theme.INK, edge)
-        draw.polygon(surface, points, theme.INK)
-        middle = sum(x for x, _ in points) / 3, sum(y for _, y in points) / 3
-        inner = [((x - middle[0]) * 0.62 + middle[0], (y - middle[1]) * 0.62 + middle[1]) for x, y in points]
+        corners = [(float(x), float(y)) for x, y in (*root, tip)]
+        draw.polygon(surface, corners, theme.INK)
+        centre = sum(x for x, _ in corners) / 3, sum(y for _, y in corners) / 3
+        inner = [((x - centre[0]) * 0.62 + centre[0], (y - centre[1]) * 0.62 + centre[1]) for x, y in corners]
         draw.polygon(surface, inner, theme.CREAM)
-        px = max(12, m.n(14))
+        px = grown(m, 14, 14, 1.15)
         text.write(surface, words.CLAIM, box.center, Role.TITLE, px, theme.INK, "center", room=box.w - m.n(8))

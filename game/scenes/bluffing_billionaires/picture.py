@@ -105,7 +105,7 @@ class Picture:
                 self._label(surface, m, at, words.HAND_OF.format(name=name), m.n(room))
 
     def _label(self, surface: Surface, m: Measure, at: tuple[int, int], said: str, room: int) -> None:
-        px = max(12, m.n(19))
+        px = tags.grown(m, 19, 12)
         text.write(surface, said, at, Role.LABEL, px, theme.PARCHMENT, "center", spacing=m.k, room=room)
 
     def _way(self, surface: Surface, m: Measure, plan: Plan, view: View[Any]) -> None:
@@ -144,12 +144,12 @@ class Picture:
         x, y = plan.middle.line
         room = m.n(750 if not m.small else 780)
         at = m.at(x, y + plan.lowered)
-        tags.letters(surface, self.game.line, at, Role.TITLE, m.text(46, 22), theme.CREAM, room)
+        tags.letters(surface, self.game.line, at, Role.TITLE, tags.grown(m, 46, 22, 1.15), theme.CREAM, room)
         draw_replies(surface, self.game, m)
         self._duel(surface, m, plan, view)
         if self.game.voting.lobby and not m.small:
             at = m.at(x, plan.middle.buttons[1] + plan.lowered + 162)
-            text.write(surface, words.LOOK_FIRST, at, Role.TEXT, m.n(21), theme.FAINT, "center", room=room)
+            tags.letters(surface, words.LOOK_FIRST, at, Role.TEXT, tags.grown(m, 21, 12, 1.5), theme.FAINT, room)
         for seat in range(view.seats):
             self._seat_tag(surface, m, plan, view, seat)
 
@@ -188,11 +188,13 @@ class Picture:
         for away, figure, lit in ((-apart, claim, won), (apart, caller, not won)):
             at = m.at(x + away, y - up)
             tone = theme.LAMP if lit else theme.PARCHMENT
-            px = m.text(62, 34)
+            px = tags.grown(m, 62, 34, 1.1)
             tags.letters(surface, str(figure), at, Role.TITLE, px, tone, m.n(90))
         verb = words.TIES if claim == caller else words.BEATS if claim > caller else words.LOSES
         room = m.n(2 * apart - 46 if inline else apart * 3.4)
-        tags.letters(surface, verb, m.at(x, y + (2 if inline else apart)), Role.BOLD, m.text(21, 13), theme.CREAM, room)
+        tags.letters(
+            surface, verb, m.at(x, y + (2 if inline else apart)), Role.BOLD, tags.grown(m, 21, 13), theme.CREAM, room
+        )
 
     def _tag(self, surface: Surface, m: Measure, card: int, said: str, fill: Colour, *, above: bool = False) -> None:
         sprites = self.game.table.sprites
@@ -227,6 +229,6 @@ class Picture:
             waits = words.TO_VOTE if seat in game.people else words.THINKING
             said = words.VOTED if seat in facts.voted else waits
             fill: Colour = "#A9C480" if seat in facts.voted else theme.PARCHMENT
-            tags.pill(surface, m, under, said, fill, m.n(150))
+            tags.pill(surface, m, under, said, fill, m.n(132))
         elif card.face is not None and seat == view.seat:
             tags.pill(surface, m, under, words.YOUR_CARD.format(value=value(card.face)), DARK, m.n(180))

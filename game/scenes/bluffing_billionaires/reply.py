@@ -11,6 +11,8 @@ from game.rules.bluffing_billionaires.cards import DECLINING
 from game.rules.bluffing_billionaires.views import Phase
 from game.scenes.bluffing_billionaires import asking
 from game.scenes.bluffing_billionaires.layout import FIRST, SECOND
+from game.scenes.bluffing_billionaires.people import LARGE_TEXT
+from game.scenes.bluffing_billionaires.tags import grown
 from game.scenes.setup.guide import SIGNS
 from game.scenes.table.measure import Measure
 from game.scenes.words import bluffing_billionaires as words
@@ -109,8 +111,10 @@ class _Reply:
         surface.blit(image, image.get_rect(center=(box.x + round(box.h * 0.46), top.centery)))
         left = box.x + round(box.h * 0.9)
         room = box.right - left - m.n(12 if not m.small else 6)
-        px = max(12, m.n(28 if not m.small else 18))
-        up = round(px * 0.75) if note else 0
+        large = m.units.text_size >= LARGE_TEXT
+        note = "" if large else note
+        px = grown(m, 28, 18, 1.35)
+        up = round(px * 0.75) if note or (large and label) else 0
         text.write(surface, word, (left, top.centery - up), Role.TITLE, px, theme.INK, "midleft", room=room)
         if note:
             at_note = (left, top.centery - up + round(px * 0.72))
@@ -119,4 +123,5 @@ class _Reply:
             text.paragraph(surface, note, at_note, shown, Role.TEXT, px_note, theme.SECOND, leading=1.2)
         if label:
             spot = (box.right - m.n(12 if not m.small else 6), top.bottom - m.n(24 if not m.small else 14))
-            key_tag(surface, label, spot, m.units, 20 if not m.small else 13 * m.k / m.units.scale)
+            tag = (20 if not m.small else 13 * m.k / m.units.scale) / m.units.text_size
+            key_tag(surface, label, spot, m.units, tag * min(1.25, m.units.text_size))

@@ -15,6 +15,11 @@ SLAM = 0.22
 """Seconds in which a thumb comes down."""
 
 
+def grown(m: Measure, large: float, small: float, most: float = 1.25) -> int:
+    """Pixels of text for a place of its own size: it grows with the text size as far as that place allows."""
+    return max(12, round(m.n(large if not m.small else small) * min(most, m.units.text_size)))
+
+
 def letters(surface: Surface, said: str, middle: tuple[int, int], role: Role, px: int, tone: Colour, room: int) -> Rect:
     """A line of text with a dark edge below, its middle at a point, made to fit the room."""
 
@@ -33,7 +38,7 @@ def letters(surface: Surface, said: str, middle: tuple[int, int], role: Role, px
 
 def pill(surface: Surface, m: Measure, middle: tuple[int, int], said: str, fill: Colour, room: int) -> Rect:
     """A few words on a pill, its middle at a point, made to fit the room."""
-    px = max(12, m.n(19 if not m.small else 13))
+    px = grown(m, 19, 13)
 
     def make() -> Surface:
         shown, fitting = text.fit(said, Role.BOLD, px, room, 12)

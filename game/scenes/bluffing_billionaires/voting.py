@@ -159,8 +159,8 @@ class Voting:
         return Voter(seat, game.names[seat], game.seating.looks[seat], own, labels, front(view, seat))
 
     def _aside(self, view: View[Any], seat: int) -> Aside:
-        votes = seat in view.facts.voters
-        return Aside(seat, self.game.names[seat], self.game.seating.looks[seat], votes)
+        facts, game = view.facts, self.game
+        return Aside(seat, game.names[seat], game.seating.looks[seat], seat in facts.voters, seat in facts.voted)
 
 
 def front(view: View[Any], seat: int) -> Front:

@@ -40,9 +40,17 @@ def place_buttons(units: Units, buttons: Sequence[Button]) -> None:
         grown = min(1.35, units.stretch)
         wide, tall, top = units.px(BUTTON[0] * grown), units.px(BUTTON[1]), units.px(30)
         step, right = units.px(BUTTON_STEP - BUTTON[0]) + wide, units.width - units.px(MARGIN)
+    size = _fitting(units, buttons, 21 if not folded(units) else 13 * k / units.scale, round(wide))
     for at, button in enumerate(buttons):
-        button.size = 21 if not folded(units) else 13 * k / units.scale
+        button.size = size
         button.rect = Rect(round(right - wide - at * step), round(top), round(wide), max(1, round(tall)))
+
+
+def _fitting(units: Units, buttons: Sequence[Button], size: float, wide: int) -> float:
+    """The size, smaller if that is too large for one of the words: all are written alike."""
+    room = wide - 2 * units.px(18)
+    widest = max((text.width(button.label, button.role, units.text(size)) for button in buttons), default=0)
+    return size if widest <= room else size * max(1, room) / widest
 
 
 def draw_head(surface: Surface, units: Units, title: str, lead: str, more: str, room_to: int) -> None:

@@ -71,12 +71,13 @@ class Voter:
 
 @dataclass(frozen=True)
 class Aside:
-    """Somebody without a station: a computer player, or somebody who has no card to vote about."""
+    """Somebody without a station: a computer player, somebody who has no card to vote about, or whose vote is in."""
 
     seat: int
     name: str
     look: str
     votes: bool
+    voted: bool = False
 
 
 @dataclass(frozen=True)

@@ -375,7 +375,7 @@ class Votes(Scene):
     def _aside(self, aside: Aside) -> tuple[Aside, str, Answer | None]:
         if not aside.votes:
             return aside, words.NO_CARD, None
-        return aside, words.VOTED if self.all_in else words.VOTES_TOO, self._shown_answer(aside.seat)
+        return aside, words.VOTED if self.all_in or aside.voted else words.VOTES_TOO, self._shown_answer(aside.seat)
 
     def _line(self) -> str:
         if self.ballot.line:
