@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import os
 import platform
+import shutil
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 from game import __version__
 
@@ -67,19 +70,32 @@ def _sound() -> str:
 
 
 def _store() -> str:
-    from game.store import Store, kept_folder
+    from game.store import kept_folder
+    from game.store.place import FILE
 
     folder = kept_folder()
     if folder is None:
         return "the system names no folder; nothing is kept"
-    if not folder.is_dir():
+    if not (folder / FILE).is_file():
         return f"{folder} (made at the first start)"
-    store = Store(folder)
-    try:
-        store.wait()
-        return f"{folder}{f' ({store.trouble})' if store.trouble else ''}"
-    finally:
-        store.close()
+    writable = "" if os.access(folder, os.W_OK) else ", can't be written"
+    return f"{folder}, {_kept_in(folder)}{writable}"
+
+
+def _kept_in(folder: Path) -> str:
+    """What a start would find there; looked at in a copy, since a start mends what is broken."""
+    from game.store import Store
+
+    with tempfile.TemporaryDirectory() as aside:
+        for file in folder.glob("saloon*.db*"):
+            shutil.copy(file, aside)
+        store = Store(Path(aside)).wait()
+        try:
+            games = len(store.matches.history().result()) + len(store.matches.in_play().result())
+            troubles = [store.trouble, *(f"{notice.title}: {notice.text}" for notice in store.notices())]
+        finally:
+            store.close()
+    return "; ".join([f"{games} games", *filter(None, troubles)])
 
 
 def _log() -> str:

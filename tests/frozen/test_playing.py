@@ -66,8 +66,9 @@ def test_turns_against_computer_players(packed: Packed, home: Path, kept: Path) 
 
         def turns_taken() -> bool:
             for key in ("Return", "w", "1"):  # play a card; approve, allow; the left answer
+                before = len(moves.moves())
                 x.key(key)
-                x.wait_for(lambda: False, 0.3)
+                x.wait_for(lambda before=before: len(moves.moves()) > before, 0.3)
             return made(own=True) >= 4 and made(own=False) >= 8
 
         assert x.wait_for(turns_taken, 90)
