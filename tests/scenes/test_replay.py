@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
 import pytest
 
-from game.match.theatre import ALL_OPEN
+from game.match.theatre import ALL_OPEN, Theatre
 from game.scenes import ENTRIES
+from game.scenes.bullets_and_bombs.called import called
 from game.scenes.history import History
 from game.scenes.replay import Replay, pick_record
 from game.scenes.replay.projector import Projector
+from game.scenes.replay.screening import Screening, undecided
 from game.scenes.replay.street import StreetProjector
 from game.scenes.replay.telling import tell
 from game.scenes.replay.won import STAR
@@ -87,7 +90,7 @@ def test_the_table_shows_the_moment_from_the_eyes_that_look(room: BackRoom, game
         for at, looker in enumerate(replay.lookers):
             replay.look(at)
             room.frames(1)
-            assert projector.table.view == replay.theatre.view(ply, looker)
+            assert projector.table.view == undecided(replay.theatre.view(ply, looker))
 
 
 @pytest.mark.parametrize("game", ["blasting-billy", "bluffing-billionaires", "blast"])
@@ -124,7 +127,7 @@ def test_playing_shows_every_move_and_ends_at_the_end(room: BackRoom, game: str)
     assert replay.ply == replay.theatre.length
     assert not replay.playing
     assert isinstance(replay.projector, Projector)
-    assert replay.projector.table.view == replay.theatre.view(replay.ply, replay.lookers[1])
+    assert replay.projector.table.view == undecided(replay.theatre.view(replay.ply, replay.lookers[1]))
     room.press("SPACE")
     assert replay.ply < 10
 
@@ -257,6 +260,29 @@ def test_every_move_has_a_line(room: BackRoom, game: str) -> None:
 
 
 # ------------------------------------------------------------------ eyes and playing on
+def test_the_solitaire_is_told_in_words(room: BackRoom) -> None:
+    replay = open_replay(room, "bullets-and-bombs")
+    lines = {line.ply: line.words for line in tell(replay.theatre, None)}
+    assert lines[1].startswith(words.DEALT)
+    kept = {number + 1: str(move) for number, (_, move) in enumerate(replay.theatre.moves) if str(move) == "keep JOK"}
+    assert kept
+    for ply in kept:
+        assert lines[ply].startswith(words.STAYS.format(card="joker"))
+    score = replay.theatre.result.scores[0] if replay.theatre.result else None
+    assert lines[replay.theatre.length] == (words.LAID if score is None else words.LAID_FOR.format(score=score))
+
+
+@pytest.mark.parametrize(
+    ("deal", "shown"),
+    [("77", "Deal 77"), ("2026-11-29", "Daily deal"), (7, "A deal without a number"), ("9" * 4000, "A deal without")],
+)
+def test_the_deal_is_called_as_the_record_says(room: BackRoom, deal: object, shown: str) -> None:
+    replay = open_replay(room, "bullets-and-bombs")
+    record = replace(replay.theatre.record, more={"deal": deal})
+    screening = Screening.at(Theatre(record), 3, replay.sitters, None)
+    assert called(screening).name.startswith(shown)
+
+
 def test_v_changes_eyes_and_all_cards_come_last(room: BackRoom) -> None:
     replay = open_replay(room, "blasting-billy")
     replay.go_to(20)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Protocol
 
 from pygame import Surface
@@ -12,7 +13,7 @@ from game.match.theatre import Looker, Theatre
 from game.scenes import GoOn
 from game.scenes.house import House
 from game.scenes.replay.corner import Corner
-from game.scenes.replay.screening import Screening
+from game.scenes.replay.screening import Screening, undecided
 from game.scenes.table import marks
 from game.scenes.table.table import Table
 from game.stage.scene import Stage
@@ -98,6 +99,7 @@ class Projector:
         if self.busy:
             self.go_to(self.ply)
         step = self.theatre.step(self.ply, self.looker)
+        step = replace(step, views={seat: undecided(view) for seat, view in step.views.items()})
         self.ply += 1
         self.table.match = self._screening()
         self.table.take(step)

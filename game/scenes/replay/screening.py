@@ -11,6 +11,14 @@ from game.match.match import Match, Sitter, Step
 from game.match.theatre import ALL_OPEN, Eyes, Looker, Theatre
 from game.rules.view import View
 
+LONGEST_DEAL = 10
+"""Letters of the longest name of a deal, a day; a file may claim anything."""
+
+
+def undecided(view: View[Any]) -> View[Any]:
+    """The same view with nothing to choose from."""
+    return replace(view, legal=())
+
 
 class Screening(Match):
     """Nothing is decided or drawn here; `views` are those of the eyes that look."""
@@ -24,6 +32,10 @@ class Screening(Match):
         record = replace(theatre.record, moves=theatre.record.moves[:ply])
         screening = cls.resume(record, sitters, Random(0))
         screening.theatre, screening.looker = theatre, looker
+        deal = theatre.record.more.get("deal")
+        if isinstance(deal, str) and len(deal) <= LONGEST_DEAL:
+            screening.deal = deal
+        screening.practice = theatre.record.more.get("practice") is True
         return screening
 
     @property
@@ -42,8 +54,8 @@ class Screening(Match):
         return self.looker is ALL_OPEN
 
     def view(self, seat: int | None) -> View[Any]:
-        """What is seen: always by the eyes that look."""
-        return self.theatre.view(self.length, self.looker)
+        """What is seen: always by the eyes that look; nothing can be decided here."""
+        return undecided(self.theatre.view(self.length, self.looker))
 
     def views(self) -> dict[int | None, View[Any]]:
         """One view, and it stands for everybody's."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.match.theatre import Theatre
 from game.rules.core import CHANCE
+from game.scenes.replay.solo import say_solo
 from game.scenes.table.table import Table
 from game.scenes.words import replay as words
 
@@ -32,7 +33,9 @@ def tell(theatre: Theatre, table: Table | None) -> list[Told]:
     for number, (seat, move) in enumerate(theatre.moves):
         if number in rounds and len(rounds) > 1:
             lines.append(Told(number + 1, words.ROUND.format(number=rounds.index(number) + 1), heading=True))
-        said = [] if company is None else [company.game.say(event, names) for event in theatre.events(number)]
+        said = [company.game.say(event, names) if company else say_solo(event) for event in theatre.events(number)]
+        if company is None and seat == CHANCE:
+            said = [_plain(seat, str(move), names), *said]
         line = " ".join(part for part in said if part) or _plain(seat, str(move), names)
         lines.append(Told(number + 1, line, None if seat == CHANCE else seat))
     return lines

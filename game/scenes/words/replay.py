@@ -17,10 +17,12 @@ VERBS = {
     "slap": "{name} slaps{after}",
     "choose": "{name} chooses {what}",
     "early": "{name} is too early",
-    "keep": "{name} keeps {what}",
-    "lose": "A bomb takes a card of {what}",
-    "bundle": "{name} lays the bundles",
 }
+STAYS = "The {card} stays."
+BULLET, BOMB = "A silver bullet comes.", "A bomb turns up."
+TAKES, TAKES_NOTHING = "It takes the {card}.", "It finds nothing to take."
+SET_ASIDE = "A bomb is set aside."
+LAID, LAID_FOR = "All is laid: too few natural bundles.", "All is laid: {score}."
 AFTER = " after {ms} ms"
 ROUND = "Round {number}"
 
