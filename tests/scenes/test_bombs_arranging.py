@@ -7,6 +7,7 @@ import pytest
 from game.rules.bullets_and_bombs import arrange, judge
 from game.scenes.bullets_and_bombs.arranging import Arranging
 from game.scenes.bullets_and_bombs.counted import Counted
+from game.scenes.words import bullets_and_bombs as words
 from tests.scenes.bombs import Player, by_number, due, play_to_the_end
 from tests.scenes.saloon import Saloon
 
@@ -232,3 +233,47 @@ def test_from_the_result_to_the_next_deal(me: Player) -> None:
     me.key("a")
     assert me.match.record().moves == (dealt,)
     assert len(me.zone("choice")) == 2
+
+
+def test_enter_counts_for_who_plays_with_the_mouse_and_says_so(me: Player) -> None:
+    me.saloon.move(me.board.zones["sum"].center)
+    me.saloon.frames(2)
+    assert not me.saloon.stage.input.ring
+    assert arranging(me).count.key_words == "Enter"
+    me.saloon.click(arranging(me).best)
+    me.saloon.frames(2)
+    assert arranging(me).count.key_words == "Enter"
+    me.key("RETURN")
+    assert me.match.over
+    assert counted(me).next.key_words == "Enter"
+
+
+def test_who_walks_by_keys_begins_at_the_cards_and_enter_lifts_one(saloon: Saloon) -> None:
+    match = by_number(5)
+    play_to_the_end(match)
+    me = Player(saloon, match)
+    me.key("u", "1")
+    me.settle()
+    me.key("RIGHT")
+    assert arranging(me).count.key_words == ""
+    me.key("RETURN")
+    assert not me.match.over
+    assert me.table.fingers.held
+
+
+def test_what_is_dropped_on_another_rank_hears_why_not(me: Player) -> None:
+    before = arranging(me).draft
+    card = before.piles[pile(me, "6")].cards[0].id
+    me.drag(card, me.board.zones[f"pile:{pile(me, '7')}"].center)
+    assert me.saloon.stage.toasts.up[-1].sub == "A group is of one rank: sixes don’t lie with sevens."
+    me.drag(card, me.board.zones["home"].center)
+    assert me.saloon.stage.toasts.up[-1].sub == words.HOME_ONLY
+    assert arranging(me).draft == before
+
+
+def test_a_click_on_another_rank_takes_that_card_instead(me: Player) -> None:
+    six, seven = (arranging(me).draft.piles[pile(me, rank)].cards[-1].id for rank in "67")
+    me.click(six)
+    me.click(seven)
+    assert me.table.fingers.held == (seven,)
+    assert me.saloon.toasts() == []

@@ -55,7 +55,10 @@ class Arranging:
 
     # ------------------------------------------------------------ placing
     def offers(self) -> list[Offer]:
-        """Every placing; a natural bundle takes a wild card only at its landing place."""
+        """Every placing; a natural bundle takes a wild card only at its landing place.
+
+        What can go nowhere can be lifted and put back, so that a try is answered.
+        """
         offers = []
         for placing in self.draft.placings():
             zones = [placing.target]
@@ -63,7 +66,17 @@ class Arranging:
             if at is not None:
                 zones = [f"land:{at}"] if self._wild(placing.cards) else [placing.target, f"land:{at}"]
             offers += [Offer(placing.cards, zone, placing) for zone in zones]
+        goes = {offer.cards for offer in offers}
+        for at, pile in enumerate(self.draft.piles):
+            tails = [self.draft.tail(card.id) for card in pile.cards]
+            stays = [Placing(tail, f"pile:{at}") for tail in dict.fromkeys(tails) if tail not in goes]
+            offers += [Offer(placing.cards, placing.target, placing) for placing in stays]
         return offers
+
+    def targets(self, held: Sequence[int], offered: Sequence[str]) -> tuple[str, ...]:
+        """Of the zones that take what is held those where it doesn't lie already."""
+        own = self.draft.pile_of(held[0]) if held else None
+        return tuple(zone for zone in offered if zone != f"pile:{own}")
 
     def _natural(self, target: str) -> int | None:
         name, _, number = target.partition(":")

@@ -20,6 +20,7 @@ from game.scenes.bullets_and_bombs.called import Called, called
 from game.scenes.bullets_and_bombs.cards import COLUMNS, column, every_face, face
 from game.scenes.bullets_and_bombs.counted import Counted, Deeds, signed
 from game.scenes.bullets_and_bombs.deals import Deals
+from game.scenes.bullets_and_bombs.gestures import ENTER, Gesture
 from game.scenes.bullets_and_bombs.layout import RATIO, card_widths, choice_spot, hand, layout, spot_of_column
 from game.scenes.bullets_and_bombs.looking_back import LookingBack
 from game.scenes.bullets_and_bombs.picture import paint_ground, paint_table, paint_tags
@@ -50,13 +51,6 @@ COUNTING = 1.4
 """Seconds in which the bill is written."""
 
 
-class Look:
-    """A move of the screen alone: look through a pile."""
-
-
-LOOK = Look()
-
-
 class BombsGame:
     """One table of it. `deals` deals anew."""
 
@@ -70,6 +64,8 @@ class BombsGame:
         self._arranging: Arranging | None = None
         self._counted: Counted | None = None
         self._counting = 0.0
+        self._ring_seen = False
+        """Whether the focus could be seen in the last frame: the press that shows it doesn't mean what has it."""
         self._under = Layer()
         self.spread = Button(words.SPREAD, self._look_at_hand, second=words.SPREAD_SECOND, key=pygame.KSCAN_TAB)
         self.spare = Button(words.SPARE, self._spare, key=pygame.KSCAN_0)
@@ -174,7 +170,7 @@ class BombsGame:
             return self._arranging.offers()
         if self._counted is not None:
             return ()
-        looks = [Offer((), DISCARDS.name, LOOK)] if self.view.zone(DISCARDS.name).cards else []
+        looks = [Offer((), DISCARDS.name, Gesture.LOOK)] if self.view.zone(DISCARDS.name).cards else []
         return [*choosing.offers(self.view), *looks]
 
     def takes(self, card: int) -> tuple[int, ...] | None:
@@ -182,12 +178,13 @@ class BombsGame:
 
     def keys(self) -> Mapping[int, Offer]:
         if self._arranging is not None or self._counted is not None:
-            return {}
-        return {**choosing.keys(self.view), pygame.KSCAN_D: Offer((), DISCARDS.name, LOOK)}
+            at_once = Offer((), None, Gesture.FIRST)
+            return dict.fromkeys(ENTER, at_once) if self._enters else {}
+        return {**choosing.keys(self.view), pygame.KSCAN_D: Offer((), DISCARDS.name, Gesture.LOOK)}
 
     def touch(self, card: int) -> bool:
         if any(card == lying.id for lying in self.view.zone(DISCARDS.name).cards) and self._counted is None:
-            return self.do(LOOK)
+            return self.do(Gesture.LOOK)
         if Measure(self.table.stage.units).small and self._arranging is None and self._counted is None:
             self._look_at_hand()
             return True
@@ -202,7 +199,7 @@ class BombsGame:
         return choosing.why_not(self.table.match, self.view, cards[0])
 
     def do(self, move: object) -> bool:
-        if move is LOOK:
+        if move is Gesture.LOOK:
             discards = self.view.zone(DISCARDS.name).cards
             faces = [face(card.face or "", card.id) for card in reversed(discards)]
             ranked = sorted(discards, key=lambda card: (COLUMNS.index(column(card.face or "")), card.id))
@@ -210,7 +207,19 @@ class BombsGame:
             line = words.LOOK_LINE.format(count=len(discards))
             self.table.stage.push(LookThrough(self.table.art, words.LOOK_TITLE, line, faces, by_rank))
             return True
+        if move is Gesture.FIRST:
+            self._press_first()
+            return True
         return self._arranging is not None and self._arranging.do(move)
+
+    def _press_first(self) -> None:
+        """The lamp button of this part; while the bill is written it is written out first."""
+        if self._arranging is not None:
+            self._count()
+        elif self._counting > 0.0:
+            self._counting = 0.0
+        elif self._counted is not None:
+            self.deals.new()
 
     def _lay(self, move: object) -> None:
         """A button of the arranging lays all cards anew."""
@@ -262,9 +271,6 @@ class BombsGame:
         names = self.table.stage.input.names.label
         if self._arranging is not None:
             self._arranging.place(units, names)
-            # Who plays with the mouse counts by Enter; keys and pads begin at the cards.
-            if not self.table.stage.input.ring:
-                self.table.panel.set_focus(self._arranging.count)
         elif self._counted is not None:
             self._counted.place(units, names)
         else:
@@ -293,10 +299,16 @@ class BombsGame:
         return self.deals.entries()
 
     def update(self, dt: float) -> bool:
+        self._ring_seen = self.table.stage.input.ring
         changed = self._tag_enter()
         if self._counted is not None and self._counted.back.update():
             changed = True
         return self._count_on(dt) or changed
+
+    @property
+    def _enters(self) -> bool:
+        """Whether Enter means the lamp button: for who plays with the mouse. Keys and pads walk to it."""
+        return not self._ring_seen and not self.table.fingers.held
 
     def _tag_enter(self) -> bool:
         """The button that Enter presses now wears its tag; True if that has changed."""
@@ -304,7 +316,8 @@ class BombsGame:
         if part is None or Measure(self.table.stage.units).small:
             return False
         first = part.buttons[0]
-        tag = self.table.stage.input.label(Action.CONFIRM) if self.table.panel.focus is first else ""
+        pressed = self._enters or self.table.panel.focus is first
+        tag = self.table.stage.input.label(Action.CONFIRM) if pressed else ""
         changed, first.key_words = tag != first.key_words, tag
         return changed
 
@@ -330,7 +343,7 @@ class BombsGame:
         if arranging is not None:
             aimed = fingers.aimed()
             aim = "" if aimed is None else str(aimed.target)
-            key = (units, sizing, arranging.draft, tuple(fingers.targets()), aim)
+            key = (units, sizing, arranging.draft, self._targets, aim)
             self._under.draw(surface, arranging, key, self._paint_arranging)
         elif self._counted is not None:
             paint_ground(surface, Measure(units))
@@ -351,7 +364,7 @@ class BombsGame:
         then = None if aimed is None else arranging.worth(arranging.after(aimed.move))
         paint_arranging(surface, self.table.art, arranging, m, then)
         aim = "" if aimed is None else str(aimed.target)
-        paint_landings(surface, arranging, m, self.table.fingers.targets(), aim)
+        paint_landings(surface, arranging, m, self._targets, aim)
 
     def paint_over(self, surface: Surface) -> None:
         m, art, fingers = Measure(self.table.stage.units), self.table.art, self.table.fingers
@@ -359,17 +372,23 @@ class BombsGame:
         if self._arranging is not None:
             aimed = fingers.aimed()
             aim = "" if aimed is None else str(aimed.target)
-            paint_arranging_tags(surface, art, self._arranging, m, fingers.targets(), aim)
+            paint_arranging_tags(surface, art, self._arranging, m, self._targets, aim)
             self._paint_aim(surface, m)
         elif self._counted is None:
             paint_tags(surface, art, self.view, m, pointed if isinstance(pointed, int) else None, self.heading)
+
+    @property
+    def _targets(self) -> tuple[str, ...]:
+        """Where what is held in the arranging may go."""
+        fingers = self.table.fingers
+        return self._arranging.targets(fingers.held, fingers.targets()) if self._arranging is not None else ()
 
     def _paint_aim(self, surface: Surface, m: Measure) -> None:
         arranging, fingers = self._arranging, self.table.fingers
         if arranging is None or not fingers.held:
             return
         aimed = fingers.aimed()
-        if aimed is None or aimed.target is None:
+        if aimed is None or aimed.target is None or aimed.target not in self._targets:
             return
         said = aim_words(arranging.draft, arranging.after(aimed.move), aimed.target.replace("land", "pile"))
         box = self.table.sprites.board.zones[aimed.target]
