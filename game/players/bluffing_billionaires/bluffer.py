@@ -57,7 +57,7 @@ def bluffer(iterations: int, foreseen: float) -> Bluffer:
     where nobody gains much by foreseeing one player; 1: only the best.
     """
     return Bluffer(
-        Searcher(LORE, iterations, Bandit(0.25), Mixed(0.5, 2)),
+        Searcher(LORE, iterations, Bandit(0.25), Mixed(0.85, 2)),
         Searcher(LORE, iterations, Bandit(0.5), Mixed(0.15, 1)),
         Searcher(LORE, iterations, Bandit(0.25), Mixed(foreseen, 2)),
     )
