@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from game import cli
+from game.match.match import Match, Sitter
+from game.rules import GAMES
+from game.rules.core import draw_options, random_move
 from game.scenes import ENTRIES
+from game.scenes.curtain import Curtain
 from game.scenes.table.table import Table
 from game.scenes.words import menu as words
+from game.store import Store
 from tests.scenes.evening import fill
 from tests.scenes.looking_back import BackRoom
 
@@ -58,6 +64,32 @@ def test_what_else_is_in_play_is_a_press_away(tmp_path: Path, monkeypatch: pytes
     room.settle()
     assert {match.id for match in playing} <= {match.id for match in room.history.list.matches}
     room.close()
+
+
+def test_with_several_people_it_goes_on_behind_the_curtain(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder, rng = tmp_path / "left", Random(3)
+    store, game = Store(folder).wait(), GAMES["blast"]
+    match = Match(game, [Sitter("Ann"), Sitter("Bo")], draw_options(game.options, {}, 2, rng), rng)
+    match.settle()
+    store.matches.keep(match)
+    while match.length < 9:
+        match.play(*random_move(match.state, rng))
+    assert match.kept.result(20)
+    store.close()
+    monkeypatch.setattr("tests.scenes.saloon.with_one_open", lambda: ENTRIES)
+    room = BackRoom(tmp_path, folder)
+    assert room.menu.invitation is not None
+    assert "Blast: Ann, Bo. " in room.menu.invitation.line
+    room.click(room.menu.invitation)
+    room.settle()
+    room.frames(60)
+    assert isinstance(room.top, Curtain)
+    (table,) = [scene for scene in room.stage.scenes if isinstance(scene, Table)]
+    assert table.match.record().moves == match.record().moves
+    assert table.view.seat is None
+    assert all(card.face is None for seat in (0, 1) for card in table.view.zone("hand", seat).cards)
+    room.close()
+    assert room.caught == []
 
 
 def test_it_goes_on_at_the_last_move_and_stays_the_same_match(room_of_all: BackRoom) -> None:
