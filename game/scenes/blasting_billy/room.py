@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import partial
 from itertools import pairwise
 from math import sin
 from random import Random
@@ -151,6 +152,13 @@ def paint_billy(surface: Surface, art: Art, m: Measure, mood: Mood, at: Rect | N
         shade.midbottom = (box.centerx, box.bottom - m.n(2))
         draw.shadow(surface, shade, m.n(10), shade.h // 2, 130)
     surface.blit(art.drawing(f"{TABLE}/billy-{mood.value}.svg", box.w, box.h), box)
+    if mood is Mood.LEAN and not art.waiting:
+        # What comes by surprise is drawn ahead, once nothing else is waited for.
+        art.prepare(
+            partial(art.drawing, *key)
+            for ahead in (Mood.BLINK, Mood.PLEASED)
+            if art.shelf.peek(key := (f"{TABLE}/billy-{ahead.value}.svg", box.w, box.h)) is None
+        )
 
 
 def muzzle(box: Rect) -> tuple[int, int]:
