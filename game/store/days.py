@@ -51,6 +51,12 @@ class Day:
         return next((each for each in reversed(self.tries) if each.ended is None), None)
 
     @property
+    def best(self) -> KeptMatch | None:
+        """The best of all tries that are over, practice or not, the earlier of equals; None before one was won."""
+        won = [match for match in self.tries if match.ended is not None and match.seats[0].score is not None]
+        return max(won, key=lambda match: match.seats[0].score or 0, default=None)
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the try that counts was counted; None while there is none."""
         return None if self.standing is not Standing.COUNTED or self.first is None else outcome_of(self.first)

@@ -12,6 +12,7 @@ import pytest
 
 from game.match.daily import daily_match, line_for_friends, short_day
 from game.match.match import Sitter
+from game.players import OPPONENTS
 from game.rules.core import random_move
 from game.scenes import ENTRIES
 from game.scenes.bullets_and_bombs import LESSON, seat
@@ -241,6 +242,26 @@ def test_days_in_a_row_and_a_try_to_watch(room: BackRoom, clock: Clock) -> None:
     room.settle()
     assert room.top is scene
     assert scene.day.day == today - timedelta(days=1)
+
+
+def test_a_better_try_can_be_watched_too(room: BackRoom, clock: Clock) -> None:
+    today = clock.now.date()
+    played(room, today)
+    assert not lay(room, clock).best.shown
+    room.stage.back_to_first()
+    match, rng = room.house.keep(daily_match(today, Sitter("You"), practice=True)), Random(1)
+    player = OPPONENTS["bullets-and-bombs"].levels["easy"]
+    while not match.over:
+        match.play(0, player.choose(match.view(0), rng))
+    assert match.kept.result(20)
+    assert match.state.result is not None
+    assert match.state.result.winners == (0,)
+    scene = lay(room, clock)
+    assert scene.best.shown
+    room.press("b")
+    room.settle()
+    assert isinstance(room.top, Replay)
+    assert room.top.theatre.record.moves == match.record().moves
 
 
 def test_at_midnight_a_new_day_begins(room: BackRoom, clock: Clock) -> None:

@@ -98,6 +98,20 @@ def test_days_in_a_row(store: Store, counted: Sequence[int], practice: Sequence[
     assert (streak(days(store), TODAY), best_streak(days(store))) == (now, best)
 
 
+def test_the_best_try_may_be_practice(store: Store) -> None:
+    play(store, [0])
+    play(store, [0, 0], practice=True)
+    tries = days(store)[TODAY].tries
+
+    def scored(*scores: int | None) -> Day:
+        seats = [(replace(each.seats[0], score=score),) for each, score in zip(tries, scores, strict=True)]
+        return Day(TODAY, tuple(replace(each, seats=seat) for each, seat in zip(tries, seats, strict=True)))
+
+    assert scored(None, None, None).best is None
+    for scores, at in (((4, 6, 6), 1), ((6, 6, 2), 0), ((None, -1, None), 1)):
+        assert scored(*scores).best == scored(*scores).tries[at]
+
+
 def test_a_result_that_makes_no_sense_is_none(store: Store) -> None:
     play(store, [0])
     match = days(store)[TODAY].tries[0]

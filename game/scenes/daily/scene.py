@@ -26,12 +26,13 @@ from game.stage.scene import Scene, Stage
 from game.stage.theme import Ground, Kind, Role
 from game.stage.toasts import Tone
 from game.stage.units import Units
-from game.stage.widgets import Button, IconButton, Panel, Tip, Widget, head
-from game.store import Day, Standing
+from game.stage.widgets import Button, IconButton, Panel, Tip, head
+from game.store import Day, KeptMatch, Standing
 from game.store.days import best_streak, streak
 from game.store.store import now
 
 WEEKS = 3
+ICONS = {words.COPY: "cards", words.WATCH: "eye", words.BEST_TRY: "star"}
 TOP = 118
 
 
@@ -56,9 +57,10 @@ class Daily(Scene):
         self.rules = Button(words.RULES, self._open_rules, key=Action.HELP, kind=Kind.QUIET, size=20)
         self.play = Button(words.PLAY, self._play, kind=Kind.PRIMARY, icon="play", size=24, ground=paper)
         self.watch = Button(words.WATCH, self._watch, icon="eye", key=pygame.KSCAN_W, size=21, ground=paper)
+        self.best = Button(words.BEST_TRY, self._watch_best, icon="star", key=pygame.KSCAN_B, size=21, ground=paper)
         self.copy = Button(words.COPY, self._copy, icon="cards", key=pygame.KSCAN_C, size=21, ground=paper)
         self.wall = DayWall(self._picked)
-        self.panel = Panel(stage, [self.back, self.rules, self.play, self.copy, self.watch, self.wall])
+        self.panel = Panel(stage, [self.back, self.rules, self.play, self.copy, self.watch, self.best, self.wall])
         self.panel.set_focus(self.play)
         self._put({})
         self.reload()
@@ -124,11 +126,16 @@ class Daily(Scene):
         stage.push(seat(self.house, match))
 
     def _watch(self) -> None:
-        first = self.day.first
-        if first is not None:
-            promise = self.house.store.matches.theatre(first.id)
+        self._show_try(self.day.first)
+
+    def _watch_best(self) -> None:
+        self._show_try(self.day.best)
+
+    def _show_try(self, match: KeptMatch | None) -> None:
+        if match is not None:
+            promise = self.house.store.matches.theatre(match.id)
             self.awaiting.ask(
-                promise, lambda theatre: show_replay(self.stage, self.house, theatre, first), self.stage.refuse
+                promise, lambda theatre: show_replay(self.stage, self.house, theatre, match), self.stage.refuse
             )
 
     def _copy(self) -> None:
@@ -176,16 +183,18 @@ class Daily(Scene):
         self.play.label = self._play_words(day)
         self.play.shown = self.known is not None
         self.watch.shown, self.copy.shown = over, over and day.outcome is not None
+        self.best.shown = day.best is not None and day.best != day.first
         tall = max(units.px(54), round(units.text(21) * 1.7))
         big = max(units.px(66), round(units.text(24) * 1.7))
         y = box.bottom - pad - big
         self.play.rect = Rect(left, y, inner, big)
-        row: list[Widget] = [each for each in (self.copy, self.watch) if each.shown]
+        row: list[Button] = [each for each in (self.copy, self.watch, self.best) if each.shown]
         if row:
             y -= tall + units.px(14)
             wide = (inner - (len(row) - 1) * units.px(14)) // len(row)
             for at, button in enumerate(row):
                 button.rect = Rect(left + at * (wide + units.px(14)), y, wide, tall)
+                button.icon = ICONS[button.label] if len(row) < 3 else None
         self.sheet_inner = Rect(left, box.y + pad, inner, max(10, y - units.px(16) - box.y - pad))
 
     def _play_words(self, day: Day) -> str:
@@ -259,7 +268,10 @@ class Daily(Scene):
             if not self.folds:
                 self._draw_run(surface, self.known, units)
         names = self.stage.input.names.label
-        self.copy.key_words, self.watch.key_words = names(pygame.KSCAN_C), names(pygame.KSCAN_W)
+        keys = {self.copy: pygame.KSCAN_C, self.watch: pygame.KSCAN_W, self.best: pygame.KSCAN_B}
+        for button, key in keys.items():
+            needed = text.width(button.label, Role.BOLD, units.text(21)) + units.px(110)
+            button.key_words = names(key) if button.rect.w > needed else ""
         self.panel.draw(surface)
 
     def _draw_run(self, surface: Surface, known: Mapping[date, Day], units: Units) -> None:

@@ -19,7 +19,7 @@ NATURAL = ("no natural bundle", "one natural bundle", "two natural bundles")
 PLAY = "Play today’s deal"
 PLAY_ON = "Play on"
 PRACTISE = "Play for practice"
-WATCH = "Watch"
+WATCH, BEST_TRY = "Watch", "Best try"
 COPY, COPIED = "Copy the line", "copied"
 NOT_COPIED = "This system lets nothing be copied. Here it is, to be written down."
 
