@@ -28,9 +28,7 @@ class Series:
         self._before = 0
 
     @classmethod
-    def going_on(
-        cls, match: Match, options: Mapping[str, object], goal: int, wins: Sequence[int], rng: Random
-    ) -> Self:
+    def going_on(cls, match: Match, options: Mapping[str, object], goal: int, wins: Sequence[int], rng: Random) -> Self:
         """The series whose kept game goes on: it is the last of `matches`, and the start goes round from it.
 
         `wins`: games won before it by each seat; what can't be, for a series that isn't over, counts as none.
