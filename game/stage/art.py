@@ -16,7 +16,8 @@ from game.stage.cache import Shelf
 BOUND = 96 << 20
 STEADY = 0.150
 CALM_ALLOWANCE = 0.004
-BUSY_ALLOWANCE = 0.0005
+BUSY_ALLOWANCE = 0.0001
+"""Less than anything takes: one bitmap a frame, and never a second one."""
 ANGLE_STEP = 2
 COARSE = 4
 
@@ -24,9 +25,9 @@ COARSE = 4
 class Art:
     """Drawings by path and size, anything else that is worth keeping by key.
 
-    A frame may spend 4 ms on making things, half of one while much moves.
-    What isn't urgent asks `may_make` first and shows
-    an older bitmap, scaled, where the answer is no. While the window is being resized the answer is always no.
+    A frame may spend 4 ms on making things; while much moves it may make one thing. What isn't urgent asks `may_make`
+    first and shows an older bitmap, scaled, where the answer is no. While the window is being resized the answer is
+    always no.
     """
 
     def __init__(self, bound: int = BOUND, clock: Callable[[], float] = time.perf_counter) -> None:
