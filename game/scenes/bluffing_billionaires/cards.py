@@ -9,6 +9,7 @@ from typing import cast
 from game.rules.bluffing_billionaires.cards import COINS, FACES, NAMES, VALUE
 from game.rules.view import SeenCard, View
 from game.scenes.setup.guide import SIGNS
+from game.scenes.words import bluffing_billionaires as words
 from game.stage.faces import Face
 
 CARDS, THINGS = "cards/bluffing-billionaires", "tables/bluffing-billionaires"
@@ -40,6 +41,12 @@ def seen(card: SeenCard, deck: str) -> Face:
 def value(text: str) -> int:
     """The value of a card in the notation."""
     return VALUE[FACES[text]]
+
+
+def named(text: str) -> str:
+    """A card in a sentence: a 7, an 8."""
+    number = value(text)
+    return words.AN_EIGHT if number == 8 else words.A_CARD.format(value=number)
 
 
 def coins(cards: Sequence[SeenCard]) -> int:

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.rules.bluffing_billionaires.views import BONUS, FACE_DOWN, TURNED_UP, Phase
 from game.rules.view import View
 from game.scenes.bluffing_billionaires import tags, told
-from game.scenes.bluffing_billionaires.cards import value
+from game.scenes.bluffing_billionaires.cards import named, value
 from game.scenes.bluffing_billionaires.layout import FIELD, bonus_zone, showdown
 from game.scenes.bluffing_billionaires.ledger import Ledger
 from game.scenes.bluffing_billionaires.path import is_clear, paint_way, way
@@ -169,7 +169,7 @@ class Picture:
             self._tag(surface, m, show.taken, words.PROTECTED, theme.PARCHMENT)
         elif show.taken is not None and taken is not None:
             line = words.HIGHEST if taken.highest else words.BY_CHANCE
-            self._tag(surface, m, show.taken, line.format(value=value(taken.card.face)), theme.PARCHMENT)
+            self._tag(surface, m, show.taken, line.format(card=named(taken.card.face)), theme.PARCHMENT)
             line = words.YOU_TAKE if view.seat == taken.taker else words.SOMEBODY_TAKES
             self._tag(surface, m, show.taken, line.format(name=name[taken.taker]), theme.PARCHMENT, above=True)
 

@@ -17,7 +17,7 @@ from game.rules.bluffing_billionaires.events import (
     TurnedUp,
     VotesShown,
 )
-from game.scenes.bluffing_billionaires.cards import value
+from game.scenes.bluffing_billionaires.cards import named, value
 from game.scenes.bluffing_billionaires.told import listed
 from game.scenes.words import bluffing_billionaires as words
 
@@ -41,11 +41,11 @@ def say(event: object, names: Sequence[str]) -> str | None:
             return (words.LOG_TIE if tie else words.LOG_WINS).format(winner=names[winner], loser=names[loser])
         case Taken(taker, card, highest):
             line = words.LOG_HIGHEST if highest else words.LOG_TAKES
-            return line.format(taker=names[taker], giver=names[card.seat], value=value(card.face))
+            return line.format(taker=names[taker], giver=names[card.seat], card=named(card.face))
         case Banked(seat, card):
             coins = COINS[FACES[card.face]]
             line = words.LOG_COIN if coins == 1 else words.LOG_COINS
-            return line.format(name=names[seat], value=value(card.face), coins=coins)
+            return line.format(name=names[seat], card=named(card.face), coins=coins)
         case Answered(seat, "protect"):
             return words.LOG_PROTECTS.format(name=names[seat])
         case Answered(seat, "allow"):

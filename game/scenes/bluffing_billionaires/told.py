@@ -9,7 +9,7 @@ from typing import Any
 from game.rules.bluffing_billionaires.events import Banked, Compared, Ended, Taken, TurnedUp, VotesShown
 from game.rules.bluffing_billionaires.views import TAKEN, TURNED_UP, Phase
 from game.rules.view import View
-from game.scenes.bluffing_billionaires.cards import value
+from game.scenes.bluffing_billionaires.cards import named, value
 from game.scenes.words import bluffing_billionaires as words
 
 
@@ -38,13 +38,14 @@ def _tell(told: Told, view: View[Any], event: object, names: Sequence[str]) -> T
             thumbs = {**dict.fromkeys(approvers, True), **dict.fromkeys(challengers, False)}
             return Told(thumbs, said=_votes(names, challengers))
         case TurnedUp(cards) if len(cards) == 1:
-            up = words.TURNS_UP.format(name=names[cards[0].seat], value=value(cards[0].face))
+            up = words.TURNS_UP.format(name=names[cards[0].seat], card=named(cards[0].face))
             return replace(told, compared=None, taken=None, said=up)
         case Compared():
             return replace(told, compared=event, taken=None, said=_compared(view, event, names))
         case Taken(taker, card, highest):
             line = words.TAKES_HIGHEST if highest else words.TAKES
-            said = line.format(taker=names[taker], giver=names[card.seat], value=value(card.face))
+            giver, value_of = names[card.seat], value(card.face)
+            said = line.format(taker=names[taker], giver=giver, card=named(card.face), value=value_of)
             return replace(told, taken=event, said=said)
         case Banked(seat, card) if told.compared is not None and (told.taken is None or card != told.taken.card):
             line = words.KEEPS if seat == card.seat else words.TAKES_TOO

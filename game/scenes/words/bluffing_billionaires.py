@@ -14,13 +14,14 @@ REALLY, WAS_BLUFFING, TIE, TIE_WON = (
     "A tie: {name} loses it",
     "A tie: {name}’s 4 wins it",
 )
-TAKES, TAKES_HIGHEST = "{taker} takes a {value} from {giver}", "{giver} hands over the {value}, the highest"
+TAKES, TAKES_HIGHEST = "{taker} takes {card} from {giver}", "{giver} hands over the {value}, the highest"
 TAKES_TOO, KEEPS = "{name} takes the {value} as well", "{name} banks the {value}"
 PROTECT_ASK, PROTECTS = "Keep your {value} from the taker?", "{name} may keep the {value}"
 BANK_ASK, ROB_ASK, ROB_WHOM = "Bank your card?", "Rob somebody?", "Whom do you rob?"
 MAY_BANK, MAY_ROB = "{name} may bank the card", "{name} may rob somebody"
-TURNS_UP = "{name} turns up a {value}"
+TURNS_UP = "{name} turns up {card}"
 OVER = "{name} has no card left"
+A_CARD, AN_EIGHT = "a {value}", "an 8"
 AND, COMMA = "{first} and {last}", ", "
 
 # Answers.
@@ -40,7 +41,7 @@ NO_CARD, YOUR_CARD = "no card, no vote", "your card: {value}"
 CLAIMED, CALLED, YOU_CALLED, YOU_CLAIMED = "{name} claimed", "{name} called", "you called", "you claimed"
 BEATS, TIES, LOSES = "beats", "ties", "loses to"
 SOMEBODY_TAKES, YOU_TAKE = "{name} takes", "you take"
-BY_CHANCE, HIGHEST, PROTECTED = "by chance, a {value}", "the highest, a {value}", "kept or lost?"
+BY_CHANCE, HIGHEST, PROTECTED = "by chance, {card}", "the highest, {card}", "kept or lost?"
 BONUS_MINE, BONUS_OF, HAND_OF = "YOUR BONUS PILE", "{name}’S BONUS PILE", "{name}’S HAND"
 LEDGER, IN_THE_BANK = "The Ledger", "IN THE BANK"
 NOTHING_YET = "Nobody has claimed anything yet."
@@ -53,8 +54,8 @@ LOG_APPROVE, LOG_CALLS, LOG_CALL = "All approve.", "{names} calls {name}’s blu
 LOG_UP = "Turned up: {cards}."
 LOG_CARD = "{name} {value}"
 LOG_WINS, LOG_TIE = "{winner} wins against {loser}.", "A tie goes to {winner} against {loser}."
-LOG_TAKES, LOG_HIGHEST = "{taker} draws a {value} from {giver}’s hand.", "{giver} hands {taker} the highest: a {value}."
-LOG_COINS, LOG_COIN = "{name} banks a {value}: {coins} coins.", "{name} banks a {value}: one coin."
+LOG_TAKES, LOG_HIGHEST = "{taker} draws {card} from {giver}’s hand.", "{giver} hands {taker} the highest: {card}."
+LOG_COINS, LOG_COIN = "{name} banks {card}: {coins} coins.", "{name} banks {card}: one coin."
 LOG_PROTECTS, LOG_ALLOWS = "{name} keeps it from the taker.", "{name} lets it go."
 LOG_ENDS = "{name} has no card left in hand: the game ends."
 
