@@ -6,10 +6,12 @@ import pytest
 
 from game.players.worker import HINT, Request, decide
 from game.rules.blast.moves import Phase
+from game.scenes.blast.ending import outcome
 from game.scenes.blast.layout import HAND
 from game.scenes.blast.plan import Plan
 from game.scenes.table.advice import Advice
 from game.scenes.table.measure import Measure
+from game.stage.assets import asset
 from tests.scenes.sky import Sky, dealt, reached
 
 
@@ -69,3 +71,10 @@ def test_a_double_click_on_a_button_passes_once_and_does_nothing_else() -> None:
     assert [move for move in sky.moves[passed:] if move.startswith("0:")] == ["0:pass"]
     assert sky.game.by_faction is sorted_by_faction
     sky.close()
+
+
+def test_the_result_shows_every_planet_and_star_that_makes_a_point() -> None:
+    match = reached(lambda match: match.over)
+    for account in outcome(match.view(None), ("Ann", "Bob")).accounts:
+        assert len(account.drawings) == account.total
+        assert all(asset(*drawing).is_file() for drawing in account.drawings)

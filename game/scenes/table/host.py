@@ -33,13 +33,15 @@ class Closer:
 class Account:
     """A player's line on the result sheet. `parts`: what was counted, each with its figure, in the order of counting.
 
-    `total`: None for somebody who is out; `note`: why, or what broke a tie.
+    `total`: None for somebody who is out; `note`: why, or what broke a tie. `drawings`: what it was won with, by their
+    paths below `assets`.
     """
 
     seat: int
     parts: tuple[tuple[str, int], ...]
     total: int | None
     note: str = ""
+    drawings: tuple[tuple[str, ...], ...] = ()
 
 
 @dataclass(frozen=True)

@@ -29,6 +29,8 @@ SHEET = (1500, 900)
 LEFT = 880
 """Width of the accounts; the poster stands right of them."""
 ROW, HEAD, EDGE, GAP = 150, 120, 40, 14
+DRAWN = 96
+"""How much higher a row is that has drawings."""
 BUTTON, PRIMARY = 58, 84
 POSTER = (500, 445)
 COMES = 0.3
@@ -149,7 +151,8 @@ class ResultSheet(Scene):
         first = text.line_height(Role.TITLE, self._text(50)) + text.line_height(Role.TEXT, self._text(23))
         top = max(self._px(HEAD + 10), self._px(26) + first + self._px(10))
         rows = self.outcome.accounts
-        tall = min(self._px(ROW), (self.box.h - top - self._px(EDGE - 12)) // max(1, len(rows)))
+        high = self._px(ROW + (DRAWN if any(account.drawings for account in rows) else 0))
+        tall = min(high, (self.box.h - top - self._px(EDGE - 12)) // max(1, len(rows)))
         for at_row, account in enumerate(rows):
             box = Rect(left, self.box.y + top + at_row * tall, room, tall - self._px(12))
             self._draw_account(surface, box, at_row, account)
@@ -163,6 +166,9 @@ class ResultSheet(Scene):
         draw.rounded(
             surface, box, "#F9EBCB" if won else "#EBD9AF", self._px(14), edge, max(1, self._px(5 if won else 2))
         )
+        if account.drawings:
+            self._draw_won(surface, Rect(box.x, box.bottom - self._px(DRAWN), box.w, self._px(DRAWN)), row, account)
+            box = Rect(box.x, box.y, box.w, box.h - self._px(DRAWN))
         size = round(box.h * 0.8)
         draw_badge(surface, self.company.portraits[account.seat], (box.x + round(box.h * 0.55), box.centery), size)
         x = box.x + round(box.h * 1.1)
@@ -178,6 +184,19 @@ class ResultSheet(Scene):
         if total is not None:
             end = (box.right - self._px(22), box.centery)
             text.write(surface, total, end, Role.TITLE, self._text(46), theme.INK, "midright", room=self._px(120))
+
+    def _draw_won(self, surface: Surface, box: Rect, row: int, account: Account) -> None:
+        """What an account was won with, side by side, once all of it is counted."""
+        units, left = self.stage.units, box.x + self._px(26)
+        draw.rule(surface, left, box.y, box.w - self._px(52), units, theme.PAPER_LINE)
+        if not self.count.finished(row):
+            return
+        size = self._px(DRAWN - 26)
+        step = min(size + self._px(14), (box.w - self._px(60) - size) // max(1, len(account.drawings) - 1))
+        for at, drawing in enumerate(account.drawings):
+            image = draw.picture(drawing, (size, size))
+            place = image.get_rect(midleft=(box.x + self._px(30) + at * step, box.centery - self._px(2)))
+            surface.blit(image, place)
 
     def _draw_parts(self, surface: Surface, box: Rect, left: int, row: int, account: Account) -> None:
         room = box.right - self._px(150) - left
