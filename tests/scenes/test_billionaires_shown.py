@@ -1,0 +1,213 @@
+"""What is seen at the table of Bluffing Billionaires: what is dim, what stays until seen, ways, bubbles, the log."""
+
+from __future__ import annotations
+
+from math import dist
+from typing import Any
+
+import pytest
+from pygame import Surface
+
+from game.rules.bluffing_billionaires.views import HAND, Phase
+from game.scenes.bluffing_billionaires.cards import named
+from game.scenes.bluffing_billionaires.path import is_clear, way
+from game.scenes.bluffing_billionaires.plan import Plan
+from game.scenes.bluffing_billionaires.tags import SLAM
+from game.scenes.table.measure import Measure
+from game.scenes.table.sofar import SoFar
+from game.stage import theme
+from game.stage.units import Units
+from tests.scenes.billionaires import Evening
+
+ONE_VOTE = "0:play B5,1:play O4"
+TWO_CALL = "0:play B5,1:play O4,0:approve,2:play G6,0:approve,1:approve,2:decline,3:play R7,0:challenge,1:challenge"
+ANN = 0
+
+
+def at_rest(levels: list[str | None], moves: str, **more: Any) -> Evening:
+    evening = Evening(levels, moves=moves, **more)
+    evening.until(evening.rests)
+    evening.frames(5, 0.1)
+    return evening
+
+
+def done(evening: Evening) -> None:
+    evening.close()
+    assert evening.caught == []
+
+
+def dim(evening: Evening) -> set[bool]:
+    held = evening.table.view.zone(HAND.name, ANN).cards
+    return {evening.board.poses[card.id].dim for card in held}
+
+
+# ---------------------------------------------------------------- dim means: can't be played
+def test_the_hand_is_dim_while_a_vote_is_asked_for_and_not_in_ones_turn() -> None:
+    evening = at_rest([None, "easy"], "")
+    assert dim(evening) == {False}
+    done(evening)
+    evening = at_rest([None, "easy"], ONE_VOTE)
+    assert dim(evening) == {True}
+    done(evening)
+
+
+# ---------------------------------------------------------------- a challenge stays until it was seen
+def stays(evening: Evening) -> bool:
+    return evening.table.stays and evening.table.sprites.resting
+
+
+def frames_until_it_stays(evening: Evening) -> None:
+    for _ in range(400):
+        if stays(evening):
+            return
+        evening.frames(1)
+    raise AssertionError("nothing stayed")
+
+
+@pytest.mark.parametrize("by", ["button", "SPACE", "RETURN", "click"])
+def test_a_challenge_stays_until_next(by: str) -> None:
+    evening = at_rest([None, "easy"], ONE_VOTE)
+    evening.vote(ANN, 0)
+    frames_until_it_stays(evening)
+    assert evening.game.told.taken is not None
+    evening.frames(100, 0.2)
+    assert stays(evening)
+    assert list(evening.game.widgets()) == [evening.game.next]
+    match by:
+        case "button":
+            evening.click(evening.game.next)
+        case "click":
+            evening.click((640, 150))
+        case key:
+            evening.press(key)
+    evening.until(evening.rests)
+    assert evening.game.view.facts.phase is not Phase.TAKING
+    done(evening)
+
+
+def test_of_several_challenges_each_stays() -> None:
+    evening = at_rest([None, "easy", "easy", "easy"], TWO_CALL.removesuffix(",0:challenge,1:challenge"))
+    for seat in (1, 2, 0):
+        evening.table.make_for(seat, evening.match.view(seat).legal[1 if seat != 2 else 0])
+    seen = []
+    for _ in range(2):
+        frames_until_it_stays(evening)
+        taken = evening.game.told.taken
+        assert taken is not None
+        seen.append(taken.card.card)
+        evening.press("SPACE")
+        evening.frames(1)
+    assert len(set(seen)) == 2
+    done(evening)
+
+
+def test_where_nobody_sits_nothing_waits() -> None:
+    evening = Evening(["easy", "easy"], moves=ONE_VOTE)
+    before = evening.table.match.length
+    for _ in range(900):
+        evening.frames(1)
+        assert not evening.table.stays
+    assert evening.table.match.length > before
+    done(evening)
+
+
+# ---------------------------------------------------------------- where a taken card goes
+@pytest.mark.parametrize("size", [(1920, 1080), (800, 600)])
+def test_the_way_of_a_card_leads_to_the_pile_of_whoever_takes_it(size: tuple[int, int]) -> None:
+    for seats in range(2, 7):
+        plan = Plan(Measure(Units(size)), seats, 0)
+        for taker in range(seats):
+            points = way(plan, (taker + 1) % seats, taker)
+            pile = plan.place(taker).bonus
+            assert dist(points[-1], pile[:2]) <= pile[2] * 1.4
+            card = plan.middle.taken
+            assert min(dist(point, (card[0], card[1] + plan.lowered)) for point in points) < 1
+        assert is_clear(plan, 0)
+
+
+def test_with_two_it_begins_in_the_hand_of_whoever_loses_it() -> None:
+    plan = Plan(Measure(Units((1920, 1080))), 2, 0)
+    hand = plan.place(0).hand
+    assert hand is not None
+    start = way(plan, 0, 1)[0]
+    assert abs(start[0] - hand[0]) < hand[3] / 2
+    assert start[1] < hand[1]
+
+
+# ---------------------------------------------------------------- painted once
+def test_what_lies_still_is_painted_once() -> None:
+    evening = at_rest([None, "easy", "easy"], "")
+    picture, painted = evening.game.picture, []
+    paint = picture._still
+
+    def counted(surface: Surface) -> None:
+        painted.append(surface)
+        paint(surface)
+
+    picture._still = counted
+    for _ in range(10):
+        evening.table.draw(evening.stage.window.surface)
+    assert painted == []
+    evening.play("B5")
+    evening.frames(5)
+    assert len(painted) >= 1
+    done(evening)
+
+
+# ---------------------------------------------------------------- thumbs
+@pytest.mark.parametrize("reduced", [False, True])
+def test_thumbs_come_down_unless_motion_is_reduced(reduced: bool) -> None:
+    evening = at_rest([None, "easy"], ONE_VOTE, speed="normal")
+    evening.settings.change("reduced_motion", reduced)
+    evening.vote(ANN, 0)
+    coming = []
+    for _ in range(30):
+        evening.frames(1)
+        coming.append(evening.game.slammed < SLAM)
+    assert any(coming) != reduced
+    assert not coming[-1]
+    done(evening)
+
+
+# ---------------------------------------------------------------- small windows
+@pytest.mark.parametrize("active", [0, 1, 2])
+def test_in_small_windows_the_claim_stands_at_its_card(active: int) -> None:
+    moves = ["0:play B5", "1:play O4", "0:approve", "2:play G6", "0:approve", "1:approve", "2:decline", "0:play B1"]
+    shown = {0: 8, 1: 2, 2: 4}[active]
+    evening = at_rest([None, "easy", "easy"], ",".join(moves[:shown]), size=(800, 600), thinker=Silent())
+    assert evening.game.view.facts.phase is Phase.VOTE
+    plan = Plan(Measure(evening.stage.units), 3, 0)
+    x, y, wide, *_ = plan.middle.home if active == 0 else plan.place(active).card
+    spot = (round(x + wide / 2 + 60), round(y - 8)) if active == 0 else (round(x) - 50, round(y + wide * 0.7 + 18))
+    red, green, blue, _ = theme.rgb(theme.CREAM)
+    assert tuple(evening.stage.window.surface.get_at(spot))[:3] == (red, green, blue)
+    done(evening)
+
+
+def test_the_log_is_a_click_away_in_small_windows() -> None:
+    evening = at_rest([None, "easy"], ONE_VOTE, size=(800, 600))
+    evening.click(evening.game.so_far)
+    sheet = evening.top
+    assert isinstance(sheet, SoFar)
+    assert sheet.lines == [line.words for line in evening.table.journal.lines]
+    done(evening)
+
+
+def test_an_eight_has_its_article() -> None:
+    assert (named("B7"), named("O8")) == ("a 7", "an 8")
+
+
+class Silent:
+    """Computer players who never answer."""
+
+    def start(self) -> None:
+        """Nothing to get ready."""
+
+    def ask(self, request: object) -> None:
+        """Nobody listens."""
+
+    def poll(self) -> None:
+        """No answer."""
+
+    def cancel(self) -> None:
+        """Nothing to give up."""
