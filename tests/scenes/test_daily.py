@@ -130,7 +130,9 @@ def test_the_first_try_counts_and_the_second_is_practice(room: BackRoom, clock: 
     again = table_of(room)
     assert again.match.practice
     assert again.match.record().moves[0] == match.record().moves[0]
-    assert finish(room).called.more == bombs_words.DAILY_PRACTICE
+    called = finish(room).called
+    assert called.more == bombs_words.DAILY_PRACTICE
+    assert called.told.endswith("practice")
     room.stage.back_to_first()
 
     scene = lay(room, clock)

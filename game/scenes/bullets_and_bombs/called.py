@@ -28,10 +28,11 @@ def called(match: Match) -> Called:
     day = day_of(match.deal)
     if day is not None:
         about = words.DAILY_ABOUT.format(day=forms.of_system().day(day, week=False, year=False, short=True))
-        more = words.DAILY_PRACTICE if match.practice else words.DAILY_MORE
-        return Called(
-            words.DAILY, words.PRACTISED.format(deal=about) if match.practice else about, more, short_day(day)
-        )
+        told, more = short_day(day), words.DAILY_MORE
+        if match.practice:
+            about, told = words.PRACTISED.format(deal=about), words.PRACTISED.format(deal=told)
+            more = words.DAILY_PRACTICE
+        return Called(words.DAILY, about, more, told)
     if number_of(match) is not None:
         name = words.DEAL.format(number=match.deal)
         about = words.PRACTICE_DEAL if match.practice else name

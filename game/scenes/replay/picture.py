@@ -56,9 +56,11 @@ def _draw_table(surface: Surface, scene: Replay, units: Units) -> None:
         room = box.w - 2 * units.px(60)
         at = (box.x + units.px(60), box.centery)
         text.paragraph(surface, words.NO_PICTURE, at, room, Role.TEXT, units.text(24), theme.FAINT, centred=True)
-    most = round(HEAD * min(box.w / 1920, box.h / 1080))
-    tall = max(4, min(most, round(box.w * VALANCE[1] / VALANCE[0])))
-    valance = draw.picture(("setup", "valance-replay.svg"), (box.w + 2 * edge, tall))
+    wide = box.w + 2 * edge
+    most, drawn = round(HEAD * min(box.w / 1920, box.h / 1080)), max(4, round(wide * VALANCE[1] / VALANCE[0]))
+    valance = draw.picture(("setup", "valance-replay.svg"), (wide, drawn))
+    if most < drawn:  # a drawing keeps its proportions, the cloth needn't
+        valance = pygame.transform.smoothscale(valance, (wide, max(4, most)))
     old = surface.get_clip()
     surface.set_clip(box.inflate(2 * edge, 2 * edge).clip(old))
     surface.blit(valance, (box.x - edge, box.y - edge))

@@ -103,7 +103,7 @@ def plan(units: Units, moves_open: bool) -> Plan:
     side = 0 if small else max(units.px(SIDE_WIDE), min(units.width // 3, round(units.text(19) * 19)))
     gap = units.px(24) if side else 0
     left, wide = margin, max(40, units.width - 2 * margin - side - gap)
-    tall = max(units.px(BAR_TALL), round(units.text(20) * 6)) if not small else round(units.text(20) * 5.4)
+    tall = max(units.px(BAR_TALL), round(units.text(20) * 6)) if not small else round(units.text(20) * 6.2)
     bar = Rect(left, units.height - margin - tall, wide, tall)
     table = Rect(left, top, wide, max(20, bar.y - units.px(24) - top))
     beside = Rect(table.right + gap, top, side, max(20, units.height - margin - top)) if side else table

@@ -115,6 +115,8 @@ class Timeline(Widget):
             )
             label = words.ROUND.format(number=number) if number == 1 else str(number)
             middle = (x + self._x(last, box)) // 2
+            if box.y + text.line_height(Role.LABEL, px) > rail.y - units.px(14):
+                continue  # no room above the ticks
             if middle - text.width(label, Role.LABEL, px) // 2 > end:
                 place = text.write(brush.surface, label, (middle, box.y), Role.LABEL, px, theme.SECOND, "midtop")
                 end = place.right + units.px(6)
