@@ -1,8 +1,11 @@
 """The posters of the menu, with the characters that one meets in the games. 300 × 420, the words are the program's."""
 
+from pathlib import Path
+
 from tools.art import blast, bluffing_billionaires, bullets_and_bombs
 from tools.art.pen import at, circle, flat, part, path, rays, rectangle, svg
 
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
 PAPER = (
     "M6 8L60 5L118 8L180 4L240 7L294 5L296 90L293 180L297 280L294 370L296 410L278 406L262 414L240 408L222 415L196 409"
     "L170 416L148 409L122 415L98 408L74 415L52 409L30 416L5 411L7 300L3 200L7 100Z"
@@ -64,10 +67,41 @@ def bombs() -> str:
     return sheet(drawn, bomb, "#1F7A74", "#2C8780")
 
 
+def street() -> str:
+    """Noon from above: four people, a card, and the first hand on it."""
+
+    def asset(*where: str) -> str:
+        text = ASSETS.joinpath(*where).read_text(encoding="utf-8")
+        return text[text.index(">") + 1 : text.rindex("</svg>")].replace('id="p"', 'id="noon"').replace("#p)", "#noon)")
+
+    def view(*where: str) -> str:
+        return ASSETS.joinpath(*where).read_text(encoding="utf-8").split('viewBox="')[1].split('"')[0]
+
+    def person(name: str, x: float, y: float, turn: float) -> str:
+        return at(x, y, at(-160, -150, asset("street", f"{name}.svg")), turn, 0.36)
+
+    names = ("card", "handle-R", "gun", "bullet-Y-left", "bullet-R-across", "bullet-B-right")
+    card = "".join(asset("cards", "crazy-bullets", f"{name}.svg") for name in names)
+    # Each sign is drawn round the middle of its own view, wherever that lies.
+    for sign, x, y in (("R-handle", 125, 292), ("Y-bullet", 55, 142), ("R-bullet", 125, 56), ("B-bullet", 195, 142)):
+        left, top, wide, tall = map(float, view("cards", "crazy-bullets", f"sign-{sign}.svg").split())
+        drawing = asset("cards", "crazy-bullets", f"sign-{sign}.svg")
+        card += at(x - left - wide / 2, y - top - tall / 2, drawing)
+    drawn = person("seat-bowler", 150, 62, 180) + person("seat-sombrero", 62, 158, 90)
+    drawn += person("pose-win-bonnet", 238, 158, -90)
+    drawn += circle(150, 160, 78, "#5B3A23", 6) + circle(150, 160, 70, "#6B452A", 4)
+    drawn += at(150, 150, at(-125, -175, card), -8, 0.4) + person("pose-slap-stetson", 150, 262, 0)
+    hand = asset("street", "slap-stetson.svg")
+    left, top, wide, tall = map(float, view("street", "slap-stetson.svg").split())
+    drawn += at(166, 200, at(-left - wide / 2, -top - tall / 2, hand), 8, 0.36)
+    return sheet(drawn, "", "#E0A548", "#EDBB68", (150, 160))
+
+
 def drawings() -> dict[str, str]:
     """The composed posters by their names without ending."""
     return {
         "poster-bluffing-billionaires": billionaires(),
         "poster-blast": sky(),
+        "poster-crazy-bullets": street(),
         "poster-bullets-and-bombs": bombs(),
     }
