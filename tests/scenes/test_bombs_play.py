@@ -6,14 +6,15 @@ from typing import Any
 
 import pygame
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
-from game.scenes.bullets_and_bombs import picture, signs
+from game.scenes.bullets_and_bombs import deal_by, picture, signs
 from game.scenes.bullets_and_bombs.cards import COLUMNS, WILD
 from game.scenes.pause import Pause
 from game.scenes.table.looking import LookThrough
 from game.scenes.table.measure import Measure
 from game.scenes.words import bullets_and_bombs as words
+from game.stage.art import Art
 from tests.scenes.bombs import QUIET, Player, by_number, dealt, play_to_the_end
 from tests.scenes.saloon import Saloon
 
@@ -300,3 +301,49 @@ def test_reduced_motion_shows_the_same(saloon: Saloon) -> None:
     assert me.zone("choice") == ["5H", "9C"]
     assert saloon.stage.top is me.table
     assert pygame.display.get_init()
+
+
+# ------------------------------------------------------------------ what is shown along with it
+def shown_tags(saloon: Saloon, monkeypatch: pytest.MonkeyPatch) -> list[signs.Pill]:
+    """The tags of the next frame."""
+    tags: list[signs.Pill] = []
+
+    def paint_pill(surface: Surface, art: Art, m: Measure, pill: signs.Pill) -> Rect:
+        tags.append(pill)
+        return signs.paint_pill(surface, art, m, pill)
+
+    monkeypatch.setattr(picture, "paint_pill", paint_pill)
+    saloon.stage.redraw()
+    saloon.frames(1)
+    return tags
+
+
+def test_of_a_carried_card_it_stands_in_its_column_what_it_would_do(
+    saloon: Saloon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    me = Player(saloon, dealt(QUIET + "KS 9C"))
+    kings = picture.column_box(COLUMNS.index("K"), Measure(saloon.stage.units))
+    me.hold(me.id_of("KS", "choice"), (640, 500))
+    there = [tag for tag in shown_tags(saloon, monkeypatch) if tag.words.startswith("Kings")]
+    assert [tag.words for tag in there] == ["Kings: 3 → 4"]
+    assert there[0].middle[0] == kings.centerx
+    assert there[0].middle[1] > kings.bottom
+
+
+def test_while_the_deal_flies_no_column_wears_a_tag(saloon: Saloon, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = deal_by(3, {})
+    me = Player(saloon, match, "normal")
+    assert not me.table.sprites.resting
+    assert not any(tag.words in (words.TARGET, words.BUNDLE) for tag in shown_tags(saloon, monkeypatch))
+    me.settle()
+    assert any(tag.words == words.TARGET for tag in shown_tags(saloon, monkeypatch))
+
+
+def test_a_hint_goes_with_the_move_that_it_was_for(saloon: Saloon) -> None:
+    me = Player(saloon, dealt(QUIET + "5H 9C 7S 8S"), "fast")
+    me.settle()
+    me.key("h")
+    assert saloon.toasts()
+    me.key("1")
+    me.settle()
+    assert saloon.toasts() == []

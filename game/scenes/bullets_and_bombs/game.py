@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 from pygame import Surface
 
-from game.rules.bullets_and_bombs.events import BlewUp
+from game.rules.bullets_and_bombs.events import Dealt
 from game.rules.bullets_and_bombs.sight import DISCARDS, GAME_ID, HAND, STOCK
 from game.rules.bullets_and_bombs.table import Phase
 from game.rules.view import View
@@ -23,10 +23,16 @@ from game.scenes.bullets_and_bombs.deals import Deals
 from game.scenes.bullets_and_bombs.gestures import ENTER, Gesture
 from game.scenes.bullets_and_bombs.layout import RATIO, card_widths, choice_spot, hand, layout, spot_of_column
 from game.scenes.bullets_and_bombs.looking_back import LookingBack
-from game.scenes.bullets_and_bombs.picture import paint_ground, paint_table, paint_tags
+from game.scenes.bullets_and_bombs.picture import (
+    paint_choice_tags,
+    paint_column_tags,
+    paint_ground,
+    paint_question,
+    paint_table,
+)
 from game.scenes.bullets_and_bombs.result_picture import paint_result
 from game.scenes.bullets_and_bombs.signs import Pill, paint_pill
-from game.scenes.bullets_and_bombs.telling import heading, sound
+from game.scenes.bullets_and_bombs.telling import heading, tell
 from game.scenes.bullets_and_bombs.unroll import unroll
 from game.scenes.pause import PauseEntry
 from game.scenes.rulebook import BOOKS, Rulebook
@@ -83,6 +89,11 @@ class BombsGame:
         """The line over the choice cards."""
         return heading(self.view, self._happened, Measure(self.table.stage.units).small)
 
+    @property
+    def _dealing(self) -> bool:
+        """Whether cards of the deal are on their way."""
+        return any(isinstance(event, Dealt) for event in self._happened) and not self.table.sprites.resting
+
     # ------------------------------------------------------------ showing
     def beats(self, before: View[Any], events: Sequence[object], after: View[Any]) -> Sequence[Beat]:
         return unroll(before, events, after)
@@ -91,7 +102,7 @@ class BombsGame:
         self.view = view
         self._happened = events
         if manner is not Manner.JUMP:
-            self._tell(events)
+            tell(self.table, events)
         phase = view.facts.phase
         if phase is not Phase.ARRANGE:
             self._arranging = None
@@ -110,23 +121,6 @@ class BombsGame:
         back = LookingBack(self.table.computers.thinker, self.table.match)
         deeds = Deeds(deals.new, deals.same, deals.ask, deals.replay, self.table.stage.back_to_first)
         return Counted(view, self.called, back, deeds, self.table.relay)
-
-    def _tell(self, events: Sequence[object]) -> None:
-        for event in events:
-            heard = sound(event)
-            if heard is not None:
-                self.table.stage.sound.play(*heard)
-            if isinstance(event, BlewUp):
-                self._blast(event.card, 1.5)
-                if event.lost is not None:
-                    self._blast(event.lost, 1.0)
-
-    def _blast(self, card: int, size: float) -> None:
-        table = self.table
-        if card in table.sprites:
-            box = table.sprites.bounds(card)
-            reduced = table.stage.settings.reduced_motion
-            table.particles.blast(box.centerx, box.centery, box.w * size, reduced=reduced)
 
     def board(self, units: Units) -> Board:
         if self._arranging is not None:
@@ -152,8 +146,8 @@ class BombsGame:
                 return words.RESULT_LEAD, about
             case Phase.DEAL:
                 return words.DEALING, words.SHUFFLING
-        # Large text leaves the line less room before the question: what is always true goes first.
-        roomy = self.table.stage.units.stretch <= 1.1
+        # Large text and long questions leave the line less room: what is always true goes first.
+        roomy = self.table.stage.units.stretch <= 1.1 and self.view.facts.phase is not Phase.BOMB
         return words.TURN.format(turn=1 + self._turns()), f"{words.ONE_PASS} · {about}" if roomy else about
 
     def _turns(self) -> int:
@@ -375,7 +369,11 @@ class BombsGame:
             paint_arranging_tags(surface, art, self._arranging, m, self._targets, aim)
             self._paint_aim(surface, m)
         elif self._counted is None:
-            paint_tags(surface, art, self.view, m, pointed if isinstance(pointed, int) else None, self.heading)
+            paint_question(surface, m, self.heading)
+            if not self._dealing:
+                paint_column_tags(surface, art, self.view, m)
+            at = pointed if isinstance(pointed, int) else None
+            paint_choice_tags(surface, art, self.view, m, at, self.table.sprites.held)
 
     @property
     def _targets(self) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from pygame import Rect, Surface
@@ -132,22 +133,30 @@ def _caption(surface: Surface, m: Measure, x: float, name: str, count: int) -> N
     text.write(surface, str(count), box.center, Role.LABEL, m.text(26, 20), theme.PARCHMENT, "center", room=box.w - 8)
 
 
-def paint_tags(surface: Surface, art: Art, view: View[Any], m: Measure, pointed: int | None, heading: str) -> None:
-    """All that lies over the cards: the question, what each choice would do, bundles and what a bomb would take."""
+def paint_question(surface: Surface, m: Measure, heading: str) -> None:
+    """The line over the choice cards."""
     x, line = (SMALL_CHOICE_X, 60) if m.small else (CHOICE_X, 108)
     room = m.n(270 if m.small else 660)
     px = min(m.text(42, 20), m.n(54 if not m.small else 28))
     text.write(surface, heading, m.at(x, line), Role.TITLE, px, theme.CREAM, "center", room=room, shade="#08282A")
-    _paint_column_tags(surface, art, view, m)
+
+
+def paint_choice_tags(
+    surface: Surface, art: Art, view: View[Any], m: Measure, pointed: int | None, held: Sequence[int]
+) -> None:
+    """What each choice card would do; of one that is carried it stands where the card would go."""
     if view.facts.phase is not Phase.CHOICE:
         return
-    held = hand(view)
+    by_column = hand(view)
     for at, card in enumerate(view.zone(CHOICE.name).cards):
         middle, y, wide = choice_spot(at, m)
         name = column(card.face or "")
-        old = len(held[name])
+        old = len(by_column[name])
         sentence = words.GROWS if name in RANKS else words.WILD_GROWS
         said = sentence.format(name=plural(name) if name in RANKS else "", old=old, new=old + 1)
+        if card.id in held:
+            _paint_goal_of(surface, art, m, name, old, said)
+            continue
         fill = theme.LAMP if card.id == pointed else theme.PARCHMENT
         px, down = m.text(20, 13), y + wide * 0.7 + 34
         spot = m.at(middle, down)
@@ -160,7 +169,19 @@ def paint_tags(surface: Surface, art: Art, view: View[Any], m: Measure, pointed:
             key_cap(surface, m, corner, str(at + 1))
 
 
-def _paint_column_tags(surface: Surface, art: Art, view: View[Any], m: Measure) -> None:
+def _paint_goal_of(surface: Surface, art: Art, m: Measure, name: str, held: int, said: str) -> None:
+    """The landing place of a carried card in its column, and what it would make of it."""
+    at = COLUMNS.index(name)
+    box = column_box(at, m)
+    foot = m.at(0, bottom_of(held + 1, at, m))[1]
+    place = Rect(box.x, foot - box.h, box.w, box.h)
+    lamp, width = theme.rgb(theme.LAMP), max(2, m.n(4))
+    draw.dashed(surface, place, m.n(10), lamp, width, max(4, m.n(12)), max(3, m.n(8)))
+    paint_pill(surface, art, m, Pill(said, (place.centerx, foot), m.text(20, 13), theme.LAMP))
+
+
+def paint_column_tags(surface: Surface, art: Art, view: View[Any], m: Measure) -> None:
+    """Bundles, and what a bomb would take."""
     endangered, held = _endangered(view), hand(view)
     pills = []
     for at, name in enumerate(COLUMNS):

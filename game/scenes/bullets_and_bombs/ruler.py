@@ -71,15 +71,20 @@ def paint_ruler(surface: Surface, m: Measure, box: Rect, marks: Sequence[RulerMa
     _paint_tags(surface, m, box, [(middle(mark.score), mark) for mark in marks])
 
 
+def _together(labels: Sequence[str]) -> str:
+    """Some words as they are said in a row: you, par and best."""
+    return words.TOGETHER.format(one=", ".join(labels[:-1]), other=labels[-1]) if len(labels) > 1 else labels[0]
+
+
 def _paint_tags(surface: Surface, m: Measure, box: Rect, marks: Sequence[tuple[int, RulerMark]]) -> None:
     """Marks on one number share a tag, neighbours' tags give way to both sides, their points stay."""
     px = m.text(20, 13)
-    shared: dict[int, tuple[str, str]] = {}
+    shared: dict[int, list[RulerMark]] = {}
     for at, mark in marks:
-        label = words.TOGETHER.format(one=shared[at][0], other=mark.label) if at in shared else mark.label
-        shared[at] = (label, shared[at][1] if at in shared else mark.fill)
+        shared.setdefault(at, []).append(mark)
     tags = []
-    for at, (label, fill) in sorted(shared.items()):
+    for at, sharing in sorted(shared.items()):
+        label, fill = _together([mark.label for mark in sharing]), sharing[0].fill
         tag = Rect(0, 0, text.width(label, Role.BOLD, px) + round(px * 1.5), round(px * 1.8))
         tag.midbottom = (at, box.y - m.n(16))
         tags.append((at, label, fill, tag))

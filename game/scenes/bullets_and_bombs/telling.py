@@ -18,7 +18,10 @@ from game.rules.bullets_and_bombs.events import (
 from game.rules.bullets_and_bombs.table import Phase
 from game.rules.view import View
 from game.scenes.bullets_and_bombs.cards import column, plural
+from game.scenes.table.table import Table
 from game.scenes.words import bullets_and_bombs as words
+
+HINT_ICON = "hint"
 
 
 def heading(view: View[Any], events: Sequence[object], small: bool = False) -> str:
@@ -63,3 +66,24 @@ def sound(event: object) -> tuple[str, float] | None:
         case Arranged(_, judgement):
             return ("win" if judgement.won else "lose"), 1.0
     return None
+
+
+def tell(table: Table, events: Sequence[object]) -> None:
+    """Let the events of a step be heard, and bombs be seen to go off; a hint from before them is out of date."""
+    toasts = table.stage.toasts
+    toasts.up = [toast for toast in toasts.up if toast.icon != HINT_ICON]
+    for event in events:
+        heard = sound(event)
+        if heard is not None:
+            table.stage.sound.play(*heard)
+        if isinstance(event, BlewUp):
+            _blast(table, event.card, 1.5)
+            if event.lost is not None:
+                _blast(table, event.lost, 1.0)
+
+
+def _blast(table: Table, card: int, size: float) -> None:
+    if card in table.sprites:
+        box = table.sprites.bounds(card)
+        reduced = table.stage.settings.reduced_motion
+        table.particles.blast(box.centerx, box.centery, box.w * size, reduced=reduced)
