@@ -51,6 +51,18 @@ def test_the_hand_is_dim_while_a_vote_is_asked_for_and_not_in_ones_turn() -> Non
     done(evening)
 
 
+def test_the_card_of_the_last_move_stays_marked_when_all_approve() -> None:
+    evening = at_rest([None, "easy"], "0:play B5", thinker=Silent())
+    evening.table.make_for(1, evening.match.view(1).legal[3])
+    evening.until(evening.rests)
+    (played,) = evening.table.marked
+    evening.vote(ANN, 1)
+    evening.until(evening.rests)
+    assert evening.match.record().moves[-1] == "0:approve"
+    assert evening.table.marked == {played}
+    done(evening)
+
+
 # ---------------------------------------------------------------- a challenge stays until it was seen
 def stays(evening: Evening) -> bool:
     return evening.table.stays and evening.table.sprites.resting

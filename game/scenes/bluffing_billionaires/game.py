@@ -86,6 +86,7 @@ class BluffGame:
         self._drawn = False
         self._left_from: Rect | None = None
         self._turns = (-1, 0)
+        self._marks: frozenset[int] = frozenset()
         self.open_votes = Button(words.OPEN_VOTES, self.voting.open_votes, kind=Kind.PRIMARY, key=pygame.KSCAN_SPACE)
         self.looked = Button(words.LOOKED, self._look_away, kind=Kind.PRIMARY, key=pygame.KSCAN_SPACE)
         self.next = Button(words.NEXT, self._seen, kind=Kind.PRIMARY, key=pygame.KSCAN_SPACE)
@@ -130,6 +131,8 @@ class BluffGame:
         self._left_from = self._left(view) if self._drawn and manner is not Manner.JUMP else None
         self.view, self._drawn = view, True
         self.told = tell(self.told, view, events, self.names)
+        # Votes name no card: what they were about stays marked.
+        self.table.marked = self._marks = self.table.marked or self._marks
         if view.facts.phase is not Phase.ASKED:
             self.whom = False
         self.table.computers.steady = STEADY if view.facts.phase is Phase.ASKED else 0.0
