@@ -76,13 +76,16 @@ class Stand:
             if line["what"] in whats:
                 return line
 
+    def heard(self, *whats: str, within: float) -> dict[str, object] | None:
+        """The next line that says one of these; None if none comes for so long."""
+        try:
+            return self.wait(*whats, within=within)
+        except TimeoutError:
+            return None
+
     def none(self, what: str, within: float) -> bool:
         """Whether nothing says this for so long."""
-        try:
-            self.wait(what, within=within)
-        except TimeoutError:
-            return True
-        return False
+        return self.heard(what, within=within) is None
 
     def turn(self) -> None:
         """Seat 0 turns a card; returns when slaps count."""
@@ -158,11 +161,20 @@ def check_orders(stand: Stand, gap: int, presses: int, found: Found) -> None:
 
 def check_held(stand: Stand, found: Found) -> None:
     """A key held (and repeating) from before the face is no slap until it was let go."""
-    stand.keys("keydown", KEYCODES[0], "sleep", "0.02", "keyup", KEYCODES[0], "keydown", KEYCODES[1])
-    stand.wait("open")
-    quiet = stand.none("decided", 1.5)
-    stand.keys("keyup", KEYCODES[1], "sleep", "0.05", "keydown", KEYCODES[1], "sleep", "0.02", "keyup", KEYCODES[1])
-    line = stand.wait("decided")
+    key = KEYCODES[1]
+    stand.keys("keydown", KEYCODES[0], "sleep", "0.02", "keyup", KEYCODES[0], "keydown", key)
+    while True:
+        stand.wait("open")
+        quiet, line = True, stand.heard("decided", "void", within=1.5)
+        if line is None:
+            stand.keys("keyup", key, "sleep", "0.05", "keydown", key, "sleep", "0.02", "keyup", key)
+            line = stand.wait("decided", "void")
+        else:
+            quiet = line["what"] == "void"
+        if line["what"] == "decided":
+            break
+        stand.voids += 1
+        stand.keys("keyup", key, "keydown", key)  # the card comes again, and the key is held down before that, too
     stand.wait("ready")
     found.say(
         "a key held down before the face, repeating for 1.5 s, counts once it was let go", quiet and line["winner"] == 1
