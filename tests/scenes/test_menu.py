@@ -10,6 +10,7 @@ from game.scenes.menu.board import menu_board
 from game.scenes.menu.ground import front
 from game.scenes.menu.sign import sign_rect
 from game.scenes.options import Options
+from game.scenes.rulebook import Rulebook
 from game.stage.units import Units
 from tests.scenes.saloon import SIZES, TINY, Saloon, Table, inside, overlapping
 
@@ -128,12 +129,24 @@ def test_arrows_reach_everything_else_too(saloon: Saloon) -> None:
 
 
 def test_the_key_letters_work(saloon: Saloon) -> None:
-    assert [room.key_words for room in saloon.menu.rooms] == ["D", "H", "S", "O", "Q"]
+    assert [room.key_words for room in saloon.menu.rooms] == ["D", "F1", "H", "S", "O", "Q"]
     saloon.press("o")
     assert isinstance(saloon.top, Options)
     saloon.press("ESCAPE")
     saloon.press("q")
     assert not saloon.stage.running
+
+
+def test_the_rulebook_is_that_of_the_poster_that_was_looked_at(saloon: Saloon) -> None:
+    for poster in saloon.menu.posters:
+        saloon.menu.panel.set_focus(poster)
+        saloon.stage.input.ring = True
+        saloon.frames(2)
+        saloon.press("F1")
+        assert isinstance(saloon.top, Rulebook)
+        assert saloon.top.book.game == poster.entry.game
+        saloon.press("ESCAPE")
+        assert saloon.top is saloon.menu
 
 
 def test_key_letters_follow_the_keyboard(saloon: Saloon) -> None:
@@ -163,8 +176,9 @@ def test_a_pad_reaches_posters_options_and_back(saloon: Saloon) -> None:
     saloon.hat(0, -1)
     assert saloon.menu.panel.focus is saloon.menu.rooms[0]
     saloon.hat(0, -1)
-    saloon.hat(1, 0)
-    assert saloon.menu.panel.focus is saloon.menu.rooms[3]
+    assert saloon.menu.panel.focus is saloon.menu.rooms[2]
+    saloon.hat(0, -1)
+    assert saloon.menu.panel.focus is saloon.menu.rooms[4]
     saloon.pad(PAD_A)
     assert isinstance(saloon.top, Options)
     saloon.pad(PAD_B)

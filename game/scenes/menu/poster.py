@@ -26,6 +26,8 @@ TITLE, PLAYERS = 32, 22
 TITLE_AT, PLAYERS_AT = 0.772, 0.862
 """How far down the poster the words stand."""
 TITLE_ROOM = 0.885
+LINES_APART, MOST_APART = 0.62, 0.035
+"""How far the middles of the two lines must be apart, in their sizes, and how far they may move, of the height."""
 STAMP_TURN = 9
 
 _pictures = Shelf(48 * 1024 * 1024)
@@ -139,9 +141,15 @@ class Poster(Widget):
         title_px = round(max(units.text(TITLE), TITLE * own) * grown)
         players_px = round(max(units.text(PLAYERS), PLAYERS * own) * grown)
         room = round(whole.w * TITLE_ROOM)
-        title_at = (across, whole.y + round(whole.h * TITLE_AT))
+        title_y, players_y = whole.h * TITLE_AT, whole.h * PLAYERS_AT
+        # Large lines move apart, as far as the paper goes.
+        lacking = (title_px + players_px) * LINES_APART - (players_y - title_y)
+        apart = max(0.0, min(lacking, whole.h * MOST_APART))
+        title_y, players_y = title_y - apart * 0.3, players_y + apart * 0.7
+        players_px = max(LEAST_TEXT, min(players_px, round((players_y - title_y) / LINES_APART - title_px)))
+        title_at = (across, whole.y + round(title_y))
         text.write(sheet, self.entry.title, title_at, Role.TITLE, title_px, theme.INK, "center", room=room)
-        at = (across, whole.y + round(whole.h * PLAYERS_AT))
+        at = (across, whole.y + round(players_y))
         room = round(whole.w * 0.8)
         place = text.write(sheet, self.entry.players, at, Role.LABEL, players_px, "#7A3420", "center", room=room)
         dash = round(whole.w * 0.088)

@@ -58,6 +58,7 @@ class Menu(Scene):
         self.posters = [self._poster(at, entry) for at, entry in enumerate(self.entries)]
         self.rooms = [
             Button(words.DAILY, self._open_daily, key=pygame.KSCAN_D),
+            Button(words.RULES, self._open_rules, key=Action.HELP),
             Button(words.HISTORY, self._open_history, key=pygame.KSCAN_H),
             Button(words.STATISTICS, self._open_statistics, key=pygame.KSCAN_S),
             Button(words.OPTIONS, self._open_options, key=pygame.KSCAN_O),
@@ -68,6 +69,8 @@ class Menu(Scene):
         self.others.shown = False
         widgets = [*self.posters, *([self.invitation] if self.invitation else []), self.others, *self.rooms]
         self.panel = Panel(stage, widgets)
+        self._seen = self.posters[0]
+        """The poster that was looked at last."""
         self.panel.set_focus(next((poster for poster in self.posters if poster.entry.make), self.posters[0]))
         stage.sound.ambience("menu")
         self._ask_what_to_go_on_with()
@@ -134,6 +137,12 @@ class Menu(Scene):
 
         self.awaiting.ask(self.house.resume(kept.id), sit, self.stage.refuse)
 
+    def _open_rules(self) -> None:
+        """The rulebook of the game whose poster was looked at last."""
+        from game.scenes.rulebook import BOOKS, Rulebook
+
+        self.stage.push(Rulebook(BOOKS[self._seen.entry.game]()))
+
     def _open_daily(self) -> None:
         from game.scenes.daily import Daily
 
@@ -192,6 +201,7 @@ class Menu(Scene):
         still = self.stage.settings.reduced_motion
         for poster in self.posters:
             poster.still, poster.by_keys = still, self.stage.input.ring
+        self._seen = self._looked_at() or self._seen
         if self.stage.top is self:
             self._flicker = 0.0 if still else max(0.0, self._flicker - dt)
         self.panel.update(dt)
@@ -231,9 +241,10 @@ class Menu(Scene):
 
     def _tag(self, room: Button) -> str:
         """The name of its key on this keyboard, where there is room for it beside the words."""
-        if not isinstance(room.key, int):
-            return ""
-        label, units = self.stage.input.names.label(room.key), self.stage.units
+        label = self.stage.input.names.label(room.key) if isinstance(room.key, int) else ""
+        if isinstance(room.key, Action):
+            label = self.stage.input.label(room.key)
+        units = self.stage.units
         needed = text.width(room.label, Role.BOLD, units.text(22)) + key_tag_width(label, units) + 4 * units.px(14)
         return label if needed <= room.rect.w else ""
 
