@@ -189,8 +189,8 @@ def paint_you(surface: Surface, m: Measure, spots: Plan, who: Who, head: str, li
     text.write(surface, who.name, at, Role.TITLE, px, theme.PARCHMENT, room=room, least=least, shade=SHADE)
     x, y, anchor = spots.asked
     room = m.n(380 if len(spots.panels) == 1 and not m.small else 236 if not m.small else 186)
+    px = min((text.fit(line, Role.TEXT, m.text(21, 14), room)[1] for line in lines), default=m.text(21, 14))
     for at_line, line in enumerate(lines):
-        px = m.text(21, 14)
         left, middle = m.at(x, y)
         at = (left, middle + at_line * round(px * 1.35))
         text.write(surface, line, at, Role.TEXT, px, theme.PARCHMENT, anchor, room=room)
