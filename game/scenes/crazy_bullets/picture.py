@@ -36,6 +36,10 @@ PUFFS = {
 BULLETS = {"R": "#CE3E29", "Y": "#F9C247", "G": "#7FB13F", "B": "#23528F"}
 DIMMED = (128, 120, 116)
 STACK_CARD = 70
+FLIGHT_STEP = 16
+"""Pixels between the sizes of a flying card."""
+Name = tuple[str, int]
+"""A card that is drawn: its face, "" for its back, and by how much it is turned."""
 
 
 class Picture:
@@ -49,6 +53,9 @@ class Picture:
         self._places: dict[Side, tuple[Surface, Rect]] = {}
         """What lies under the people, so that they can move."""
         self.bed = self._paint_bed(figures, things)
+        self._ground = self.bed.copy()
+        self._heap: tuple[int, tuple[Side, ...]] = (0, ())
+        """The bed with the heap on it, which changes once a card; and which heap it is."""
 
     def prepare(self) -> None:
         """Rasterise what comes with a slap, so that the first one is as prompt as the tenth."""
@@ -58,6 +65,8 @@ class Picture:
             self._draw_hand(scratch, side, 1.0, 2 * FLY, False)
             for pose in Pose:
                 self.draw_person(scratch, side, FIGURE[side], pose)
+            for tilt, _, _ in TILTS:
+                self._older(TURN[side], tilt)
             light = self.plan.n(600 * self.scale)
             grounds.light((light, light), theme.LAMP, 150)
         self._draw_burst(scratch, next(iter(self.figures), Side.BOTTOM), False, 300, 1.0)
@@ -109,9 +118,9 @@ class Picture:
     def draw_middle(self, surface: Surface, party: Party, show: Show, now: float) -> None:
         """Heap, card, hands, bullets: all that lies on the table; and what people do."""
         poses = {player: pose_of(show, player, seat.side, now) for player, seat in enumerate(party.seats)}
+        surface.blit(self._with_heap(show), (0, 0))
         self._move_people(surface, party, poses)
         self._draw_glow(surface, party, show, now, poses)
-        self._draw_heap(surface, show)
         told = show.told
         if told is not None and told.mood in (Mood.FOUL, Mood.OFF):
             for flight in told.flights:
@@ -154,25 +163,36 @@ class Picture:
         surface.blit(light, light.get_rect(center=at), special_flags=pygame.BLEND_RGB_ADD)
         self.draw_person(surface, side, FIGURE[side], poses[told.winner])
 
-    def _draw_heap(self, surface: Surface, show: Show) -> None:
-        for place, side in enumerate(show.heap):
-            number = (show.heaped - len(show.heap) + place) % len(TILTS)
-            tilt, x, y = TILTS[number]
-            card = self.faces.plain(TURN[side], tilt)
-            at = (self.plan.middle[0] + self._px(x), self.plan.middle[1] + self._px(y))
-            shade = self._soft(TURN[side] + tilt)
-            surface.blit(shade, shade.get_rect(center=(at[0] + 2, at[1] + self._px(6))))
-            surface.blit(card, card.get_rect(center=at))
+    def _with_heap(self, show: Show) -> Surface:
+        """The bed and the heap: only where older cards lie is it painted anew, and only when they change."""
+        heap = (show.heaped, tuple(show.heap))
+        if heap != self._heap:
+            self._heap = heap
+            around = Rect(0, 0, *[2 * self.faces.height] * 2)
+            around.center = self.plan.middle
+            self._ground.blit(self.bed, around, around)
+            for place, side in enumerate(show.heap):
+                number = (show.heaped - len(show.heap) + place) % len(TILTS)
+                tilt, x, y = TILTS[number]
+                card = self._older(TURN[side], tilt)
+                at = (self.plan.middle[0] + self._px(x) + 2, self.plan.middle[1] + self._px(y + 6))
+                self._ground.blit(card, card.get_rect(center=at), special_flags=pygame.BLEND_PREMULTIPLIED)
+        return self._ground
 
-    def _soft(self, turn: int) -> Surface:
+    def _older(self, turn: int, tilt: int) -> Surface:
+        """An older card with its shadow, in premultiplied alpha."""
         width, height = self.faces.width, self.faces.height
         blur = max(3, self._px(9))
 
         def make() -> Surface:
             shade = soft_rectangle(width, height, round(width * 0.08), blur, (20, 10, 6, 110))
-            return pygame.transform.rotozoom(shade, turn, 1)
+            whole = pygame.transform.rotozoom(shade, turn + tilt, 1)
+            card = self.faces.plain(turn, tilt)
+            middle = (whole.get_width() // 2 - 2, whole.get_height() // 2 - self._px(6))
+            whole.blit(card, card.get_rect(center=middle))
+            return whole.premul_alpha()
 
-        return self.art.keep(("soft", width, turn), make)
+        return self.art.keep(("older", width, turn, tilt), make)
 
     def _px(self, units: float) -> int:
         """Pixels of a length of the large design, on whichever design there is."""
@@ -192,7 +212,8 @@ class Picture:
         part = show.share(show.thrown, THROW, now) if not show.face else 1.0
         player = party.at(show.aim)
         if part < 1.0 and player is not None:
-            self._fly(surface, image, self.plan.stack(show.aim, party.pair), self.plan.middle, motion.ease_out(part))
+            name, stack = (show.face, turn), self.plan.stack(show.aim, party.pair)
+            self._fly(surface, name, stack, self.plan.middle, motion.ease_out(part))
             return
         box = Rect((0, 0), image.get_size())
         box.center = self.plan.middle
@@ -209,14 +230,22 @@ class Picture:
         x, y = self.plan.design.middle
         pen.text(str(count), x, y - 4 * self.scale, 130 * self.scale, theme.INK, Role.TITLE, "center")
 
-    def _fly(self, surface: Surface, image: Surface, start: tuple[int, int], end: tuple[int, int], part: float) -> None:
-        """A card between a stack, where it is small, and the middle."""
+    def _fly(self, surface: Surface, name: Name, start: tuple[int, int], end: tuple[int, int], part: float) -> None:
+        """A card between a stack, where it is small, and the middle. Its sizes are kept in steps that nobody sees."""
+        face, turn = name
         small = self.plan.n(STACK_CARD * self.scale) / self.faces.width
-        size = motion.between(small, 1.0, part)
-        wide, tall = (max(1, round(length * size)) for length in image.get_size())
+        share = motion.between(small, 1.0, part)
+        wide = max(1, round(share * self.faces.width / FLIGHT_STEP)) * FLIGHT_STEP
+
+        def make() -> Surface:
+            image = self.faces.face(face, turn) if face else self.faces.back(turn)
+            k = wide / self.faces.width
+            size = (max(1, round(image.get_width() * k)), max(1, round(image.get_height() * k)))
+            return pygame.transform.smoothscale(image, size)
+
         x = motion.between(start[0], end[0], part)
         y = motion.between(start[1], end[1], part) - motion.arc(part, self._px(60))
-        card = pygame.transform.smoothscale(image, (wide, tall))
+        card = self.art.keep(("flying", name, wide), make)
         surface.blit(card, card.get_rect(center=(round(x), round(y))))
 
     def _draw_flyer(self, surface: Surface, party: Party, flyer: Flyer, now: float) -> None:
@@ -224,7 +253,7 @@ class Picture:
         side = party.seats[flyer.player].side
         stack = self.plan.stack(side, party.pair)
         if flyer.inwards:
-            self._fly(surface, self.faces.back(0), stack, self.plan.middle, 1.0 - motion.ease_out(part))
+            self._fly(surface, ("", 0), stack, self.plan.middle, 1.0 - motion.ease_out(part))
             return
         wide = self.plan.n(STACK_CARD * self.scale)
         card = pygame.transform.smoothscale(self.faces.back(0), (wide, round(wide * 1.4)))
@@ -248,6 +277,8 @@ class Picture:
         told = show.told
         if told is not None and told.burst is not None and told.winner is not None:
             side = party.seats[told.winner].side
+            if side is Side.LEFT and told.title:
+                return  # what has happened is told where it would be
             self._draw_burst(surface, side, party.pair, told.burst, show.share(show.told_at, POP, now))
 
     def _draw_bullet(self, surface: Surface, flight: Flight, turn: int, part: float) -> None:

@@ -3,7 +3,7 @@ windows in which the large one would have text under 12 px."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from pygame import Rect
@@ -79,6 +79,8 @@ class Plan:
 
     units: Units
     whole: bool = False
+    shift: tuple[int, int] = (0, 0)
+    """So many pixels elsewhere than in the window."""
 
     @cached_property
     def design(self) -> Design:
@@ -100,7 +102,8 @@ class Plan:
     def origin(self) -> tuple[int, int]:
         """Where the design's upper left corner lies in the window."""
         wide, tall = (round(length * self.k) for length in self.design.size)
-        return (self.units.width - wide) // 2, (self.units.height - tall) // 2
+        x, y = self.shift
+        return x + (self.units.width - wide) // 2, y + (self.units.height - tall) // 2
 
     # -------------------------------------------------------------- from the design to pixels
     def n(self, length: float) -> int:
@@ -158,6 +161,10 @@ class Plan:
         """The plate of a side in design units; a wider one where two play."""
         places, size = (self.design.pairs, self.design.pair) if pair else (self.design.plates, self.design.plate)
         return (*places[side], *size)
+
+    def moved(self, by: Spot) -> Plan:
+        """The same plan so many pixels elsewhere: for what is drawn on a sheet of its own."""
+        return replace(self, shift=(self.shift[0] + round(by[0]), self.shift[1] + round(by[1])))
 
     def inset(self, box: Box, wide: float) -> Inset:
         """A part of this plan with units of its own: `box` is `wide` of them wide, its corner is (0, 0)."""

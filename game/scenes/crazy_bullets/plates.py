@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import pygame
+from pygame import Surface
+
 from game.scenes.crazy_bullets.pen import BROWN, DEEP, PLAIN_EDGE, Pen
 from game.scenes.crazy_bullets.plan import Box
 from game.stage import theme
 from game.stage.theme import Role
 
 Labels = Callable[[int], str]
+MARGIN = 44.0
+"""So far light and shadow reach beyond a plate."""
 
 
 @dataclass(frozen=True)
@@ -29,9 +34,25 @@ class Plate:
     mark: str = ""
 
 
+def stick_plate(pen: Pen, box: Box, plate: Plate) -> None:
+    """A plate as it was drawn before, as long as nothing on it changes."""
+    plan = pen.plan
+    around, margin = plan.rect(box), plan.n(MARGIN)
+    key = ("plate", plate, around.size, plan.k, plan.units.text_size, plan.small)
+
+    def make() -> Surface:
+        sheet = Surface((around.w + 2 * margin, around.h + 2 * margin), pygame.SRCALPHA)
+        local = plan.moved((margin - around.x, margin - around.y))
+        draw_plate(Pen(sheet, local, pen.art), box, plate)
+        return sheet.premul_alpha()
+
+    at = (around.x - margin, around.y - margin)
+    pen.surface.blit(pen.art.keep(key, make), at, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
 def draw_plate(pen: Pen, box: Box, plate: Plate, down: bool = False) -> None:
     """Draw one in a box of the design; `down`: its key is held."""
-    frame(pen, box, plate.lit, plate.bad)
+    _stick_frame(pen, box, plate.lit, plate.bad)
     if pen.plan.small:
         _small(pen, box, plate)
         return
@@ -48,6 +69,20 @@ def draw_plate(pen: Pen, box: Box, plate: Plate, down: bool = False) -> None:
     pen.text(plate.note, at, y + 92, 21, colour, role, room=room)
     if plate.count is not None:
         stack(pen, x + wide - pen.plan.stack_inset, y + tall / 2 - 2, plate.count)
+
+
+def _stick_frame(pen: Pen, box: Box, lit: bool, bad: bool) -> None:
+    """The paper alone, kept: of it there are few."""
+    plan = pen.plan
+    around, margin = plan.rect(box), plan.n(MARGIN)
+
+    def make() -> Surface:
+        sheet = Surface((around.w + 2 * margin, around.h + 2 * margin), pygame.SRCALPHA)
+        frame(Pen(sheet, plan.moved((margin - around.x, margin - around.y)), pen.art), box, lit, bad)
+        return sheet
+
+    kept = pen.art.keep(("paper", lit, bad, around.size, plan.k, plan.small), make)
+    pen.surface.blit(kept, (around.x - margin, around.y - margin))
 
 
 def frame(pen: Pen, box: Box, lit: bool, bad: bool) -> None:

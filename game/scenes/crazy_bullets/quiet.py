@@ -336,7 +336,7 @@ class QuietStreet(Scene):
 
     # -------------------------------------------------------------- picture
     def draw(self, surface: Surface) -> None:
-        self.stand.draw(surface, self._paint)
+        self.stand.draw(surface, self._paint, bed=False)
         if self.stand.steady:
             self.panel.draw(surface)
 

@@ -13,7 +13,7 @@ from game.scenes.crazy_bullets.party import Party
 from game.scenes.crazy_bullets.pen import Pen
 from game.scenes.crazy_bullets.picture import Picture
 from game.scenes.crazy_bullets.plan import Plan
-from game.scenes.crazy_bullets.plates import Plate, draw_plate
+from game.scenes.crazy_bullets.plates import Plate, stick_plate
 from game.scenes.crazy_bullets.show import Show
 from game.scenes.crazy_bullets.sides import FIGURE, Side
 from game.scenes.words import crazy_bullets as words
@@ -88,12 +88,14 @@ class Stand:
         """Whether what is drawn belongs to this size of the window."""
         return self._age >= STEADY
 
-    def draw(self, surface: Surface, paint: Callable[[Pen, Picture], None]) -> None:
-        """Paint on the bed; while the size changes on one of the old size, which is then scaled."""
+    def draw(self, surface: Surface, paint: Callable[[Pen, Picture], None], bed: bool = True) -> None:
+        """Paint on the bed (`bed` False: what is painted brings its own); while the size changes on one of the old
+        size, which is then scaled."""
         picture = self.picture
         size = picture.plan.units.size
         target = surface if size == surface.get_size() else Surface(size)
-        target.blit(picture.bed, (0, 0))
+        if bed:
+            target.blit(picture.bed, (0, 0))
         paint(Pen(target, picture.plan, self.art), picture)
         if target is not surface:
             pygame.transform.scale(target, surface.get_size(), surface)
@@ -142,7 +144,7 @@ def draw_bars(pen: Pen, bars: Bars) -> None:
 def draw_plates(pen: Pen, party: Party, plates: list[Plate]) -> None:
     """All plates, those with a ring last."""
     for player in sorted(range(len(plates)), key=lambda each: plates[each].lit or plates[each].bad):
-        draw_plate(pen, pen.plan.plate_box(party.seats[player].side, party.pair), plates[player])
+        stick_plate(pen, pen.plan.plate_box(party.seats[player].side, party.pair), plates[player])
 
 
 def plates_of(

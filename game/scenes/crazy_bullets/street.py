@@ -91,6 +91,8 @@ class Street(Scene):
         match = left or self.house.keep(self.series.deal())
         match.practice = match.practice or bool(self.party.dim)
         self.match: Match = match
+        self._seen: Facts = match.view(None).facts
+        self._seen_at = (match, match.length)
         keep_standing(self.house, self.party, self.series)
         self.live = Live(match, self.party, self.rng, self.clock())
         self.live.pace = max(0.4, self.stage.settings.speed.factor)
@@ -329,7 +331,7 @@ class Street(Scene):
 
     # -------------------------------------------------------------- picture
     def draw(self, surface: Surface) -> None:
-        self.stand.draw(surface, self._paint)
+        self.stand.draw(surface, self._paint, bed=False)
         if self.stand.steady:
             self.panel.draw(surface)
 
@@ -360,13 +362,19 @@ class Street(Scene):
         seat = self.party.seats[player]
         if self.show.aim is seat.side:
             return words.TURNED_IT
-        facts: Facts = self.match.view(None).facts
-        if self.show.aim is None and facts.phase is Phase.SETTLED and facts.successor == player:
+        if self.show.aim is None and self._facts().successor == player and self._facts().phase is Phase.SETTLED:
             return words.TURNS_NEXT
         best = self.herald.tally.lines[player].best
         if best is not None:
             return words.BEST.format(ms=best)
         return words.COMPUTER[seat.level] if seat.level is not None else ""
+
+    def _facts(self) -> Facts:
+        """What all see besides the cards, looked up anew after every move only."""
+        at = (self.match, self.match.length)
+        if self._seen_at != at:
+            self._seen_at, self._seen = at, self.match.view(None).facts
+        return self._seen
 
     def bars(self, now: float) -> Bars:
         """What stands on the boards at the bottom."""
@@ -381,8 +389,7 @@ class Street(Scene):
             right = words.SLOW_MOTION
         if show.told is not None and show.told.foot and show.landed(now):
             right = show.told.foot
-        facts = self.live.judge.facts
-        if self._hinted and facts.phase is Phase.OPEN:
-            right = telling.open_hint(party, facts, show.face) or right
+        if self._hinted and self._facts().phase is Phase.OPEN:
+            right = telling.open_hint(party, self._facts(), show.face) or right
         label = words.DUELS if self.herald.log else ""
         return Bars(label, tuple(self.herald.log), right)
