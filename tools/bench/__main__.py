@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import Callable
 
-from tools.bench import arrange, frames, idle, reference, rules, search, start, store, thinking
+from tools.bench import arrange, frames, idle, reference, rules, search, start, store, street, thinking
 from tools.bench.measure import CannotRun
 
 SECTIONS: dict[str, Callable[[], dict[str, object]]] = {
@@ -17,6 +17,7 @@ SECTIONS: dict[str, Callable[[], dict[str, object]]] = {
     "search": search.measure,
     "store": store.measure,
     "frames": frames.measure,
+    "street": street.measure,
     "start": start.measure,
     "idle": idle.measure_idle,
     "memory": idle.measure_memory,
