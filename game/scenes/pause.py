@@ -136,6 +136,8 @@ class Pause(Scene):
         wide = min(self._px(WIDE if self.whole else NARROW), units.width - 2 * units.px(8))
         self.box = Rect(0, 0, wide, min(self._px(tall), units.height - 2))
         self.box.center = units.bounds.center
+        lines = text.line_height(Role.TITLE, units.text(50)) + text.line_height(Role.TEXT, units.text(22))
+        self.head = max(self._px(HEAD), self._px(30) + lines + self._px(24))
         self._place_buttons()
         self._place_quick()
 
@@ -145,7 +147,7 @@ class Pause(Scene):
     def _place_buttons(self) -> None:
         left = self.box.x + self._px(EDGE)
         wide = self._px(LEFT) if self.whole else self.box.w - 2 * self._px(EDGE)
-        top = self.box.y + self._px(HEAD)
+        top = self.box.y + self.head
         room = self.box.bottom - self._px(FOOT) - top
         content = self._px(PRIMARY + 24) + len(self.entries) * self._px(ROW_STEP)
         # The view is a little wider than the buttons, so that shadows and the ring have room in it.
@@ -161,7 +163,7 @@ class Pause(Scene):
             widget.shown = self.whole
         left = self.box.x + self._px(EDGE + LEFT + 72)
         right = self.box.right - self._px(EDGE)
-        top = self.box.y + self._px(HEAD)
+        top = self.box.y + self.head
         self.quick_at = Rect(left, top, max(1, right - left), self.box.bottom - self._px(FOOT + 20) - top)
         knobs = self.knobs
         knobs.speed.rect = Rect(left, top + self._px(92), right - left, self._px(52))
@@ -211,7 +213,7 @@ class Pause(Scene):
         if box.h > units.text(22) * 14:
             at = (left + units.px(2), head.bottom - units.px(4))
             text.write(surface, self.line, at, Role.TEXT, units.text(22), theme.SECOND, room=room)
-            draw.rule(surface, left, box.y + self._px(HEAD - 20), room, units)
+            draw.rule(surface, left, box.y + self.head - self._px(20), room, units)
         if self.whole:
             self._draw_quick(surface)
         self._draw_foot(surface, left, room)
@@ -250,7 +252,9 @@ class Pause(Scene):
     def _draw_row(self, surface: Surface, icon: str, name: str, y: int, action: Action | None) -> None:
         units, at = self.stage.units, self.quick_at
         draw.icon(surface, icon, (at.x + self._px(14), y), self._px(30), theme.INK)
-        place = text.write(surface, name, (at.x + self._px(42), y), Role.BOLD, units.text(22), theme.INK, "midleft")
+        room = self._px(112 if icon in ("sound", "ambience") else 200)
+        at_name = (at.x + self._px(42), y)
+        place = text.write(surface, name, at_name, Role.BOLD, units.text(22), theme.INK, "midleft", room=room)
         if action is None:
             return
         label = self.stage.input.label(action)

@@ -138,7 +138,8 @@ class Rulebook(Scene):
         margin = units.px(theme.MARGIN)
         self.close.rect = Rect(0, 0, max(24, units.px(56)), max(24, units.px(56)))
         self.close.rect.center = (max(margin + units.px(28), 16), units.px(60))
-        top = max(units.px(TOP), units.text(44) + units.text(21) + units.px(44))
+        lines = text.line_height(Role.TITLE, units.text(44)) + text.line_height(Role.TEXT, units.text(21))
+        top = max(units.px(TOP), units.px(22) + lines + units.px(8))
         bottom = units.height - margin
         side = 0 if self.small else min(units.px(LEFT_WIDE * min(1.3, units.stretch)), units.width // 3)
         gap = units.px(24) if side else 0
