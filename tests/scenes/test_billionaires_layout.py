@@ -14,7 +14,9 @@ from game.rules.core import random_move
 from game.rules.view import View
 from game.scenes.bluffing_billionaires import asking
 from game.scenes.bluffing_billionaires.layout import FIELD, FIRST, SECOND, layout, showdown
+from game.scenes.bluffing_billionaires.plan import Plan
 from game.scenes.table.head import bar_height
+from game.scenes.table.measure import Measure
 from game.stage.units import Units
 from tests.scenes.billionaires import match_of, seating
 from tests.scenes.saloon import SIZES, TINY
@@ -105,3 +107,18 @@ def test_answers_take_the_place_of_the_field() -> None:
 def test_the_same_view_always_lies_the_same() -> None:
     for view, near in TABLES[:5]:
         assert layout(view, near, Units((1280, 720))) == layout(view, near, Units((1280, 720)))
+
+
+@pytest.mark.parametrize("units", [Units(size) for size in SIZES], ids=str)
+def test_the_buttons_before_a_vote_cover_no_card(units: Units) -> None:
+    for view, near in TABLES:
+        if view.seat is not None or view.facts.phase is not Phase.VOTE:
+            continue
+        m = Measure(units)
+        plan = Plan(m, view.seats, near)
+        board = layout(view, near, units)
+        looks = [m.rect(*spot) for spot in plan.looks(len(view.facts.voters))]
+        assert all(units.bounds.contains(look) for look in looks)
+        assert [pair for pair in combinations(looks, 2) if pair[0].colliderect(pair[1])] == []
+        cards = [pose.bounds for pose in board.poses.values()]
+        assert [look for look in looks for card in cards if look.colliderect(card)] == []

@@ -341,10 +341,8 @@ class BluffGame:
         self.looked.size = 24 if not m.small else 15 * m.k / units.scale
         due = self.voting.due(self.view)
         shown = [button for seat, button in self.looks.items() if seat in due]
-        each, gap = plan.middle.look, 12 if not m.small else 6
-        room = (len(shown) * (each[0] + gap) - gap) / 2
-        for at, button in enumerate(shown):
-            button.rect = m.rect(x - room + at * (each[0] + gap), y + tall + gap, *each)
+        for button, spot in zip(shown, plan.looks(len(shown)), strict=True):
+            button.rect = m.rect(*spot)
             button.size = 20 if not m.small else 13 * m.k / units.scale
 
     def pause_line(self) -> str:

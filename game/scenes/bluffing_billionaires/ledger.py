@@ -54,9 +54,9 @@ class Ledger:
     def _draw_bank(self, surface: Surface, y: int, left: int, room: int, seat: int, count: int) -> None:
         m = self.m
         self._sign(surface, seat, (left + m.n(14), y))
-        px = grown(m, 20, 12, 1.4)
+        px, least = grown(m, 20, 12, 1.4), grown(m, 18, 12)
         at = (left + m.n(40), y)
-        text.write(surface, self.names[seat], at, Role.BOLD, px, theme.INK, "midleft", room=m.n(80))
+        text.write(surface, self.names[seat], at, Role.BOLD, px, theme.INK, "midleft", room=m.n(84), least=least)
         self._coins(surface, (left + m.n(128), y), room - m.n(40 + 88 + 44), count, 26)
         text.write(surface, str(count), (left + room, y), Role.LABEL, grown(m, 26, 12), theme.INK, "midright")
 

@@ -15,7 +15,7 @@ from game.scenes.bluffing_billionaires.layout import FIELD, bonus_zone, showdown
 from game.scenes.bluffing_billionaires.ledger import Ledger
 from game.scenes.bluffing_billionaires.path import is_clear, paint_way, way
 from game.scenes.bluffing_billionaires.people import People
-from game.scenes.bluffing_billionaires.plan import AXIS, Plan
+from game.scenes.bluffing_billionaires.plan import AXIS, LOOKS_A_ROW, Plan
 from game.scenes.bluffing_billionaires.reply import draw_replies
 from game.scenes.bluffing_billionaires.tags import DARK
 from game.scenes.table.layer import Layer
@@ -147,7 +147,7 @@ class Picture:
         tags.letters(surface, self.game.line, at, Role.TITLE, tags.grown(m, 46, 22, 1.15), theme.CREAM, room)
         draw_replies(surface, self.game, m)
         self._duel(surface, m, plan, view)
-        if self.game.voting.lobby and not m.small:
+        if self.game.voting.lobby and not m.small and len(self.game.voting.due(view)) <= LOOKS_A_ROW:
             at = m.at(x, plan.middle.buttons[1] + plan.lowered + 162)
             tags.letters(surface, words.LOOK_FIRST, at, Role.TEXT, tags.grown(m, 21, 12, 1.5), theme.FAINT, room)
         for seat in range(view.seats):

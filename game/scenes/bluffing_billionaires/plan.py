@@ -59,6 +59,7 @@ class Middle:
     next: tuple[float, float, float, float]
 
 
+LOOKS_A_ROW = 3
 AXIS = 752
 """The middle of the large table: the ledger stands at its right."""
 LEDGER = (1516, 100, 364, 956)
@@ -211,3 +212,16 @@ class Plan:
         if self.m.small:
             return SMALL_MIDDLE
         return TWO_MIDDLE if self.seats == 2 else MIDDLE
+
+    def looks(self, count: int) -> list[tuple[float, float, float, float]]:
+        """Where the buttons stand with which so many people look at their own cards: rows below the large button."""
+        middle, gap = self.middle, 12 if not self.m.small else 6
+        (x, top, _, tall), (wide, high) = middle.buttons, middle.look
+        a_row = count if count <= LOOKS_A_ROW else -(-count // 2)
+        found = []
+        for at in range(count):
+            row, first = divmod(at, a_row)
+            here = min(a_row, count - row * a_row)
+            left = x - (here * (wide + gap) - gap) / 2 + first * (wide + gap)
+            found.append((left, top + self.lowered + tall + gap + row * (high + gap), wide, high))
+        return found
