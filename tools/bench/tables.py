@@ -68,6 +68,7 @@ def tables() -> Iterator[tuple[Entry, Table, Stage]]:
         assert isinstance(table, Table)
         stage.push(table)
         _run(table, stage)
+        table.art.finish()  # in the first seconds at a table each frame draws one face ahead
         yield entry, table, stage
     window.close()
 
