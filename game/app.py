@@ -160,6 +160,7 @@ def _frames(loop: Loop) -> None:
 def every_scene(house: House) -> list[Scene]:
     """One of each screen that can lie on the menu: the house's own, and the first one of every game."""
     from game.scenes import ENTRIES
+    from game.scenes.daily import Daily
     from game.scenes.history import History
     from game.scenes.options import Options
     from game.scenes.pause import Pause, back_entry, options_entry
@@ -168,4 +169,4 @@ def every_scene(house: House) -> list[Scene]:
 
     tables = [entry.make(house) for entry in ENTRIES if entry.make is not None]
     pause = Pause(house, words.SAMPLE_LINE, [options_entry(house), back_entry()])
-    return [Options(house), pause, History(house), Statistics(house), *tables]
+    return [Options(house), pause, History(house), Statistics(house), Daily(house), *tables]

@@ -110,7 +110,7 @@ def test_a_program_that_breaks_says_where_to_read_more(
 def test_every_playable_game_is_among_the_shown_scenes() -> None:
     house = House(Store(None).wait())
     playable = [entry for entry in ENTRIES if entry.make is not None]
-    assert len(app.every_scene(house)) == 4 + len(playable)
+    assert len(app.every_scene(house)) == 5 + len(playable)
 
 
 def test_every_poster_has_its_drawing_and_words() -> None:

@@ -234,7 +234,8 @@ class History(Scene):
         tall = max(units.px(52), round(units.text(20) * 1.7))
         right = units.width - margin
         for button in (self.statistics, self.open):
-            wide = text.width(button.label, Role.BOLD, units.text(20)) + units.px(92)
+            tag = text.width(words.OPEN_KEY, Role.BOLD, units.text(18)) if button is self.open else 0
+            wide = text.width(button.label, Role.BOLD, units.text(20)) + units.px(92) + tag // 2
             button.rect = Rect(right - wide, units.px(34), wide, tall)
             right -= wide + units.px(14)
         self.head_room = right
@@ -349,6 +350,7 @@ class History(Scene):
         surface.set_clip(Rect(0, 0, self.head_room, surface.get_height()).clip(old))
         head(surface, words.TITLE, lead if self.arrived else "", more, self.back.rect.right + units.px(20), units)
         surface.set_clip(old)
+        self.open.key_words = words.OPEN_KEY.format(key=self.stage.input.names.label(pygame.KSCAN_O))
         self.statistics.key_words = self.stage.input.names.label(pygame.KSCAN_S)
         for button, key in ((self.rematch, pygame.KSCAN_R), (self.save, pygame.KSCAN_E), (self.watch, pygame.KSCAN_W)):
             button.key_words = self.stage.input.names.label(key)

@@ -8,7 +8,7 @@ HOURS = ("{count} hour", "{count} hours")
 LONG_MINUTES = ("{count} minute", "{count} minutes")
 
 BACK_TIP = "Back"
-OPEN = "Open a record"
+OPEN, OPEN_KEY = "Open a record", "Ctrl {key}"
 STATISTICS = "Statistics"
 ALL = "All"
 WITH = "with"
