@@ -32,13 +32,15 @@ class Seat:
 
 @dataclass(frozen=True)
 class Party:
-    """Seats in the order of the players. `goal`: games to win. `dim`: ms for which a face shows before it counts."""
+    """Seats in the order of the players. `goal`: games to win. `dim`: ms for which a face shows before it counts.
+    `guided`: somebody learns the game here; nothing is kept."""
 
     seats: tuple[Seat, ...]
     goal: int = 1
     options: Mapping[str, object] = field(default_factory=dict)
     calm: bool = False
     dim: int = 0
+    guided: bool = False
 
     @property
     def pair(self) -> bool:

@@ -21,6 +21,7 @@ from game.rules.crazy_bullets.events import Revealed
 from game.rules.crazy_bullets.phase import Phase
 from game.rules.crazy_bullets.views import Facts
 from game.scenes.crazy_bullets import telling
+from game.scenes.crazy_bullets.coach import advice, draw_advice
 from game.scenes.crazy_bullets.hands import Hands, Pressed
 from game.scenes.crazy_bullets.herald import Herald
 from game.scenes.crazy_bullets.live import Live
@@ -88,12 +89,15 @@ class Street(Scene):
     def new_game(self) -> None:
         """Deal the next game of the match, or lay out the one that was left."""
         left, self.left = self.left, None
-        match = left or self.house.keep(self.series.deal())
+        match = left or self.series.deal()
         match.practice = match.practice or bool(self.party.dim)
         self.match: Match = match
         self._seen: Facts = match.view(None).facts
         self._seen_at = (match, match.length)
-        keep_standing(self.house, self.party, self.series)
+        if not self.party.guided:
+            if left is None:
+                self.house.keep(match)
+            keep_standing(self.house, self.party, self.series)
         self.live = Live(match, self.party, self.rng, self.clock())
         self.live.pace = max(0.4, self.stage.settings.speed.factor)
         self.herald.begin(match)
@@ -345,6 +349,9 @@ class Street(Scene):
         draw_coin(pen, party, show, now, self._cap_of_next())
         if show.told is not None and show.told.chooser is not None:
             draw_choice(pen, party, show.told)
+        elif party.guided and self.over_at is None and (show.face or show.aim is None):
+            me = next(player for player, seat in enumerate(party.seats) if seat.human)
+            draw_advice(pen, advice(party, self.live.judge.facts, show.face, self._caps(me)[0]))
         draw_bars(pen, self.bars(now))
 
     def _caps(self, player: int) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from pygame.event import Event
 
 from game.match.match import Match
 from game.rules.crazy_bullets.cards import COLOURS
+from game.scenes.crazy_bullets.coach import practice_party
 from game.scenes.crazy_bullets.opening import street_of
 from game.scenes.crazy_bullets.pen import Pen
 from game.scenes.crazy_bullets.picture import Picture
@@ -325,7 +326,12 @@ class Joining(Scene):
     def read(self) -> None:
         """Open the rulebook: at the very beginning, or at the keys while their check fails."""
         warned = self.looks.report.finding in (Finding.LOST, Finding.GHOST)
-        read_rules(self.stage, self.rules.options, "keys" if warned else "")
+        read_rules(self.stage, self.rules.options, "keys" if warned else "", self.practise)
+
+    def practise(self) -> None:
+        """The guided first duel, with the first key that somebody has taken here."""
+        key = next(iter(self.chairs.keys), 0)
+        self.stage.push(street_of(self.house, practice_party(key, self.rules.options)))
 
     # -------------------------------------------------------------- the stage's calls
     def pause(self) -> None:

@@ -82,6 +82,21 @@ BULLET_HIT = "One {colour} bullet hits {name}, who turns the next card"
 NOBODY_HIT = "Nobody is hit: {name} turns the next card"
 SLOW_MOTION = "Slow motion: practice"
 
+# the guided first duel
+COACH_TURN = "Press {key}: your card"
+COACH_TURN_WHY = "You are {name}, and it is your turn: the top card of your stack comes to the middle."
+COACH_WAIT = "Wait"
+COACH_WAIT_WHY = "You are {name}. Somebody else turns up a card: look at the colour of its handle first."
+COACH_CHOOSE, COACH_CHOICE = "Press an arrow", "After a foul on a duel the revealer says who goes on."
+COACH_SLAP = "Slap: press {key}"
+COACH_SLAP_WHY = "A {colour} bullet flies at you, and at {others}. As soon as the card is bright, be the first."
+COACH_OFF = "Hands off"
+COACH_OTHERS = "No {colour} bullet flies at you: {names} duel."
+COACH_ONE = "Only {name} is hit by a {colour} bullet: no duel, and {name} turns up the next card."
+COACH_NONE = "No {colour} bullet flies: nobody is hit, and the same player turns up the next card."
+COACH_HIT = "Only you are hit by a {colour} bullet: no duel. You turn up the next card."
+COACH_AGAIN = "No {colour} bullet flies: nobody is hit, and you turn up the next card."
+
 # calm mode
 CALM = "Calm mode"
 CALM_LINE = "There is no clock: take your time"

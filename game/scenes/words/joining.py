@@ -64,7 +64,7 @@ RULES_CALLED = {
 }
 ALL_READY = "All have their keys"
 TAKE_KEYS = ("Take your keys", "again")
-AS_LAST_TIME, ANY_KEY, YOUR_PAD = "press {key}, or another key", "press the key you want", "press a button of your pad"
+AS_LAST_TIME, ANY_KEY, YOUR_PAD = "{key}, or another key", "press the key you want", "press a button of your pad"
 NEW_MATCH, GO_ON = "New match", "Go on"
 NO_KEY_YET = "{name} has no key yet."
 ALL_HAVE = "Everybody has a key"
