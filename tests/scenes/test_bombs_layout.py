@@ -27,7 +27,7 @@ from tests.scenes.saloon import SIZES, TINY
 
 AIM = 24
 WINDOWS = [Units(size) for size in (*SIZES, (1280, 1024), (2560, 1080))]
-WINDOWS += [Units((800, 600), 1.5), Units((1920, 1080), 1.5)]
+WINDOWS += [Units((800, 600), 1.5), Units((1280, 720), 1.5), Units((1920, 1080), 1.5)]
 
 
 def games() -> Iterator[Match]:
