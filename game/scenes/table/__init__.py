@@ -37,5 +37,6 @@ What the table does, so that the game needn't:
 - **The end.** Once all has been seen the result sheet comes with `outcome`. A game whose count is a screen of its own
   sets `table.ending.scene` in `sit`; `ways_on` of ways.py gives that screen the buttons that lead on.
 - For a game's painting: `measure.Measure` (the designs of 1920 × 1080 and 800 × 600), `layer.Layer` (what lies still is
-  painted once), `picks.Pick` (a key of `keys()` that picks a card).
+  painted once), `stickers.Stickers` and the stage's `stamp.stamp` (tags over the cards, from one picture each),
+  `picks.Pick` (a key of `keys()` that picks a card).
 """
