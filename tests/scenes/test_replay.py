@@ -260,6 +260,13 @@ def test_every_move_has_a_line(room: BackRoom, game: str) -> None:
 
 
 # ------------------------------------------------------------------ eyes and playing on
+def test_who_begins_is_told_by_name(room: BackRoom) -> None:
+    replay = open_replay(room, "crazy-bullets")
+    assert str(replay.theatre.moves[0][1]).startswith("first ")
+    first = int(str(replay.theatre.moves[0][1]).split()[1])
+    assert replay.list.lines[1].words == words.BEGINS.format(name=replay.theatre.record.players[first])
+
+
 def test_the_solitaire_is_told_in_words(room: BackRoom) -> None:
     replay = open_replay(room, "bullets-and-bombs")
     lines = {line.ply: line.words for line in tell(replay.theatre, None)}

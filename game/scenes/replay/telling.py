@@ -11,7 +11,7 @@ from game.scenes.replay.solo import say_solo
 from game.scenes.table.table import Table
 from game.scenes.words import replay as words
 
-DEAL, CHOOSE = "deal", "choose"
+DEAL, CHOOSE, FIRST = "deal", "choose", "first"
 
 
 @dataclass(frozen=True)
@@ -49,6 +49,8 @@ def rounds_of(theatre: Theatre) -> list[int]:
 def _plain(seat: int, move: str, names: Sequence[str]) -> str:
     """A move that the table has no words for, as it is written."""
     verb, _, rest = move.partition(" ")
+    if seat == CHANCE and verb == FIRST and rest.isdecimal() and int(rest) < len(names):
+        return words.BEGINS.format(name=names[int(rest)])
     if seat == CHANCE:
         return words.DEALT if verb == DEAL else words.CHANCE.format(move=move)
     said = words.VERBS.get(verb, words.DOES)

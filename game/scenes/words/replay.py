@@ -10,6 +10,7 @@ MOVES = "Moves"
 AT = "{number} of {count}"
 BEGIN = "The beginning"
 DEALT = "The cards are dealt"
+BEGINS = "{name} begins"
 CHANCE = "Chance: {move}"
 DOES = "{name}: {move}"
 VERBS = {
