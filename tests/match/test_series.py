@@ -50,3 +50,23 @@ def test_a_game_that_goes_on_isnt_counted() -> None:
     with pytest.raises(ValueError, match="isn't over"):
         match.finish()
     assert match.winner is None
+
+
+def test_a_kept_game_goes_on_as_the_last_one_of_its_series() -> None:
+    before = Series([Sitter("x")] * 3, {}, 3, Random(5))
+    before.wins = [1, 0, 2]
+    left = before.deal()
+    series = Series.going_on(left, {}, 3, (1, 0, 2), Random(6))
+    assert (series.wins, series.number, series.matches) == ([1, 0, 2], 4, [left])
+    assert left.first is not None
+    assert series.deal().first == (left.first + 1) % 3
+    assert series.number == 5
+
+
+def test_wins_that_cannot_be_count_as_none() -> None:
+    left = Series([Sitter("x")] * 2, {}, 1, Random(5)).deal()
+    for wins in ((1, 0), (0,), (-1, 0)):
+        series = Series.going_on(left, {}, 1, wins, Random(6))
+        assert series.wins == [0, 0]
+        assert not series.over
+        assert series.number == 1
