@@ -17,12 +17,13 @@ from game.scenes.bullets_and_bombs.arranging import Arranging
 from game.scenes.bullets_and_bombs.arranging_picture import aim_words, paint_arranging, paint_landings
 from game.scenes.bullets_and_bombs.arranging_picture import paint_tags as paint_arranging_tags
 from game.scenes.bullets_and_bombs.called import Called, called
-from game.scenes.bullets_and_bombs.cards import COLUMNS, column, every_face, face
+from game.scenes.bullets_and_bombs.cards import COLUMNS, every_face
 from game.scenes.bullets_and_bombs.counted import Counted, Deeds, signed
 from game.scenes.bullets_and_bombs.deals import Deals
 from game.scenes.bullets_and_bombs.gestures import ENTER, Gesture
-from game.scenes.bullets_and_bombs.layout import RATIO, card_widths, choice_spot, hand, layout, spot_of_column
+from game.scenes.bullets_and_bombs.layout import RATIO, card_widths, choice_spot, layout, spot_of_column
 from game.scenes.bullets_and_bombs.looking_back import LookingBack
+from game.scenes.bullets_and_bombs.looks import look_at_discards, look_at_hand
 from game.scenes.bullets_and_bombs.picture import (
     paint_choice_tags,
     paint_column_tags,
@@ -39,7 +40,6 @@ from game.scenes.rulebook import BOOKS, Rulebook
 from game.scenes.table.advice import Advice
 from game.scenes.table.game import Beat, Hint
 from game.scenes.table.layer import Layer
-from game.scenes.table.looking import LookThrough
 from game.scenes.table.measure import Measure
 from game.scenes.table.table import Table
 from game.scenes.words import bullets_and_bombs as words
@@ -194,12 +194,7 @@ class BombsGame:
 
     def do(self, move: object) -> bool:
         if move is Gesture.LOOK:
-            discards = self.view.zone(DISCARDS.name).cards
-            faces = [face(card.face or "", card.id) for card in reversed(discards)]
-            ranked = sorted(discards, key=lambda card: (COLUMNS.index(column(card.face or "")), card.id))
-            by_rank = [face(card.face or "", card.id) for card in ranked]
-            line = words.LOOK_LINE.format(count=len(discards))
-            self.table.stage.push(LookThrough(self.table.art, words.LOOK_TITLE, line, faces, by_rank))
+            look_at_discards(self.table, self.view)
             return True
         if move is Gesture.FIRST:
             self._press_first()
@@ -230,9 +225,7 @@ class BombsGame:
 
     def _look_at_hand(self) -> None:
         """Show the hand by itself, where the table only shows piles."""
-        held = [face(card.face or "", card.id) for cards in hand(self.view).values() for card in cards]
-        line = words.HAND_LINE.format(count=len(held))
-        self.table.stage.push(LookThrough(self.table.art, words.HAND_TITLE, line, held))
+        look_at_hand(self.table, self.view)
 
     def step_back(self) -> bool:
         return self._arranging is not None and self._arranging.step_back()
@@ -340,8 +333,9 @@ class BombsGame:
             key = (units, sizing, arranging.draft, self._targets, aim)
             self._under.draw(surface, arranging, key, self._paint_arranging)
         elif self._counted is not None:
-            paint_ground(surface, Measure(units))
-            paint_result(surface, self._counted, Measure(units), self._shown)
+            counted, back = self._counted, self._counted.back
+            way = (counted.best_shown, counted.copied, int(self._shown * 4), back.review, back.waiting)
+            self._under.draw(surface, counted, (units, sizing, way), self._paint_counted)
         else:
             self._under.draw(surface, self.view, (units, sizing), self._paint_choosing)
 
@@ -349,6 +343,12 @@ class BombsGame:
         m = Measure(self.table.stage.units)
         paint_ground(surface, m)
         paint_table(surface, self.table.art, self.view, m)
+
+    def _paint_counted(self, surface: Surface) -> None:
+        m = Measure(self.table.stage.units)
+        assert self._counted is not None
+        paint_ground(surface, m)
+        paint_result(surface, self._counted, m, self._shown)
 
     def _paint_arranging(self, surface: Surface) -> None:
         arranging, m = self._arranging, Measure(self.table.stage.units)
