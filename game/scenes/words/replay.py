@@ -27,7 +27,7 @@ LAID, LAID_FOR = "All is laid: too few natural bundles.", "All is laid: {score}.
 AFTER = " after {ms} ms"
 ROUND = "Round {number}"
 
-START, STEP_BACK, PLAY, PAUSE, STEP_ON, END = "To the start", "A move back", "Play", "Pause", "A move on", "To the end"
+START, STEP_BACK, STEP_ON, END = "To the start", "A move back", "A move on", "To the end"
 SPEED, EYES = "Speed", "Eyes"
 SPEEDS = ("0.5", "1", "2", "4")
 TABLE, ALL = "Table", "All"
@@ -39,7 +39,6 @@ PRACTICE = "You have seen more than one hand, so it will be a practice game."
 NO, YES = "Not now", "Play on"
 NO_TABLE = "Its table isn’t open yet."
 OVER = "The game is over here; step back first."
-NOT_OVER = "The game isn’t over yet: all cards stay closed."
 NO_PICTURE = "The moves are at the right; the street can’t be shown again yet."
 
 RECORDS = "Records"
@@ -48,4 +47,3 @@ NO_RECORDS = "No records here yet"
 NO_RECORDS_LINE = "Save one in the history, or drop a file that ends in .saloon.json on the window."
 CLOSE = "Close"
 NOT_READ = "This record can’t be opened"
-OPENING = "Opening …"

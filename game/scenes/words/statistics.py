@@ -39,7 +39,6 @@ MEAN = "mean {mean}"
 SCORE_TIP = "{score}"
 TIMES = ("{count} time", "{count} times")
 NO_SCORE = "no deal yet"
-NO_SCORE_NOTE = "{game}"
 
 FAST = "How fast"
 FAST_NOTE = "{game}, {duels}, {fouls}"
