@@ -17,6 +17,7 @@ from game.scenes.bullets_and_bombs.counted import Counted
 from game.scenes.bullets_and_bombs.result_picture import _marks, said_of_the_deal
 from game.scenes.replay import Replay
 from game.scenes.words import bullets_and_bombs as words
+from game.stage import clipboard
 from tests.scenes.bombs import QUIET, Player, dealt, due
 from tests.scenes.saloon import Saloon
 
@@ -181,6 +182,18 @@ def test_the_result_leads_to_the_replay_and_back(saloon: Saloon) -> None:
     saloon.frames(2)
     assert saloon.top is me.table
     assert counted(me).back.review == Review(4, 6, 8)
+
+
+@pytest.mark.parametrize("works", [True, False])
+def test_copying_says_whether_it_worked(saloon: Saloon, monkeypatch: pytest.MonkeyPatch, works: bool) -> None:
+    me = over(saloon, Thinking(review=Review(4, 6, 8)))
+    put: list[str] = []
+    monkeypatch.setattr(clipboard, "put", lambda line: bool(put.append(line)) or works)
+    before = saloon.picture()
+    me.key("c")
+    assert put == [counted(me).line()]
+    assert counted(me).copied is works
+    assert saloon.picture() != before
 
 
 # ------------------------------------------------------------------ the player's side

@@ -50,7 +50,8 @@ class Counted:
         self.yours, self.best = laid(view, view.facts.groups), best(view)
         self.worth, self.best_worth = judge(view, view.facts.groups), judge(view, self.best.groups)
         self.best_shown = False
-        self.copied = False
+        self.copied: bool | None = None
+        """Whether the line lies on the clipboard; None while nobody asked for it."""
         self._show = show
         paper = Ground.PAPER
         self.next = Button(words.NEXT_DEAL, deeds.next, kind=ButtonKind.PRIMARY, ground=paper, left=True)

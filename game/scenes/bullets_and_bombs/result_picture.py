@@ -177,11 +177,14 @@ def _paint_line(surface: Surface, counted: Counted, m: Measure) -> None:
     )
     if counted.worth.natural + counted.worth.wild + counted.worth.cost:
         _paint_marks(surface, m, counted.worth, (place.right + m.n(30), box.centery))
-    if counted.copied:
+    if counted.copied is not None:
         button = counted.copy.rect
-        draw.icon(surface, "check", (button.right + m.n(32), button.centery), m.n(28), theme.GOOD)
+        sign, tone = ("check", theme.GOOD) if counted.copied else ("warn", theme.RED_DARK)
+        draw.icon(surface, sign, (button.right + m.n(32), button.centery), m.n(28), tone)
+        said, ink = (words.COPIED, "#2F5F2A") if counted.copied else (words.NO_COPY, BAD_INK)
         at = (button.right + m.n(54), button.centery)
-        text.write(surface, words.COPIED, at, Role.BOLD, m.text(20, 12), "#2F5F2A", "midleft")
+        room = m.at(x + wide - 32, 0)[0] - at[0]
+        text.write(surface, said, at, Role.BOLD, m.text(20, 12), ink, "midleft", room=room)
 
 
 def _paint_marks(surface: Surface, m: Measure, worth: Judgement, at: tuple[int, int]) -> None:

@@ -18,7 +18,6 @@ STOCK, DISCARDS, ASIDE = "STOCK", "DISCARDS", "SET ASIDE"
 STOCK_SMALL, DISCARDS_SMALL = "Stock", "Discards"
 GROWS = "{name}: {old} → {new}"
 WILD_GROWS = "Wild cards: {old} → {new}"
-LOSES = "{name}: {old} → {new}"
 SPARE = "Nothing is lost"
 
 GOAL = "Three bundles of seven"
@@ -58,7 +57,6 @@ SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 PAUSE_LINE = "{deal}, {cards} cards in the stock."
 PAUSE_OVER = "{deal}: the hand is counted."
 NEW_GAME, SAME_DEAL, BY_NUMBER, HOUSE = "New deal", "Same deal again", "Deal by number …", "House rules …"
-OVER_LINE = "The deal that lies here is put away. Its number is {number}, if you want it back."
 ASK_NUMBER, ASK_NUMBER_LINE = "Which deal?", "The same number always gives the same 108 cards."
 
 ARRANGING, ARRANGING_MORE = "Arranging", "Drag red 3s and wild cards onto your groups. Seven make a bundle."
@@ -119,7 +117,6 @@ DAILY_PRACTICE = "The same 108 cards for everybody on this date. This try is pra
 PRACTISED = "{deal}, practice"
 NO_NUMBER, NO_NUMBER_MORE = "A deal without a number", "It was played on from a record, and only that has its cards."
 COPY, COPIED, NO_COPY = "Copy the line", "copied", "This system lets nothing be copied."
-PRACTICE_LINE = "A practice game: cards were taken back after they had been seen."
 RESULT_LEAD = "The count"
 HAND_TITLE, HAND_LINE = "Your hand", "{count} cards, by rank."
 
