@@ -260,3 +260,12 @@ def test_buttons_lie_apart_and_inside_at_every_size(corner: Corner) -> None:
             corner.resize(size)
         corner.stage.pop(reckoning)
         corner.resize((900, 600))
+
+
+@pytest.mark.rule("billy-18")
+def test_only_who_ties_for_the_most_loot_is_told_how_many_cards_decide() -> None:
+    counting = Counting(ended("G10 J10", "G4 J4", "G8", "G1"))
+    assert not counting.ties(0)
+    counting.skip_to("")
+    assert [counting.ties(seat) for seat in range(3)] == [True, True, False]
+    assert [counting.cards_left(seat) for seat in range(2)] == [2, 1]

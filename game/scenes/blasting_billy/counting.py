@@ -139,6 +139,20 @@ class Counting:
         kinds = (kind for kind in TYPES if self.weighed(seat, kind) and not self.shoots(seat, kind))
         return sum(self.tallies[seat, kind].total for kind in kinds)
 
+    def competes(self, seat: int) -> bool:
+        """Whether a seat can still win: it wasn't shot, or all were (billy-18, billy-19)."""
+        shot = [any(self.shoots(each, kind) for kind in TYPES) for each in range(self.seats)]
+        return not shot[seat] or all(shot)
+
+    def cards_left(self, seat: int) -> int:
+        """How many cards lie in a seat's unshot columns after the explosions: what breaks a tie."""
+        return sum(len(self.tallies[seat, kind].left) for kind in TYPES if not self.shoots(seat, kind))
+
+    def ties(self, seat: int) -> bool:
+        """Whether a seat has as much unshot loot as the best of the others who compete."""
+        others = [self.sum_so_far(each) for each in range(self.seats) if each != seat and self.competes(each)]
+        return self.over and self.competes(seat) and bool(others) and self.sum_so_far(seat) == max(others)
+
     def next_kind(self) -> str:
         """The colour that comes after the one being counted; "" after the last."""
         return next((moment.kind for moment in self.moments[self._at + 1 :] if moment.act is Act.FRAME), "")

@@ -9,6 +9,7 @@ from game.scenes.blasting_billy.cards import TABLE, symbol
 from game.scenes.blasting_billy.counting import Act, Counting, Owner
 from game.scenes.blasting_billy.facts import Who
 from game.scenes.blasting_billy.ledger import Ledger
+from game.scenes.blasting_billy.picture import counted
 from game.scenes.blasting_billy.signs import PALE, disc, faint, pill, stamp
 from game.scenes.table.measure import Measure
 from game.scenes.words import blasting_billy as words
@@ -32,7 +33,7 @@ def paint_strips(
     if now:
         draw.glow(surface, ledger.frame(TYPES.index(now)), m.n(14), m.n(16), theme.LAMP, 120)
     for owner in counting.owners:
-        _paint_strip(surface, art, counting, ledger, owner, who, won=owner in lit)
+        _paint_strip(surface, art, counting, ledger, owner, who, won=owner in lit, shared=len(lit) > 1)
     if now:
         box = ledger.frame(TYPES.index(now))
         draw.rounded(surface, box, (242, 180, 65, 34), m.n(16))
@@ -41,7 +42,15 @@ def paint_strips(
 
 
 def _paint_strip(
-    surface: Surface, art: Art, counting: Counting, ledger: Ledger, owner: Owner, who: tuple[Who, ...], *, won: bool
+    surface: Surface,
+    art: Art,
+    counting: Counting,
+    ledger: Ledger,
+    owner: Owner,
+    who: tuple[Who, ...],
+    *,
+    won: bool,
+    shared: bool,
 ) -> None:
     m, box = ledger.m, ledger.row(owner)
     radius = m.n(18 if not m.small else 10)
@@ -53,7 +62,7 @@ def _paint_strip(
     if owner is not None:
         shot = counting.shot_for(owner)
         tone = theme.LAMP if won else BAD if shot else PALE
-        note = words.WINS if won else words.SHOT_FOR if shot else words.STILL_IN
+        note = words.SHARES if won and shared else words.WINS if won else words.SHOT_FOR if shot else words.STILL_IN
         badge = "/".join(who[owner].badge)
         kinds = () if won else shot
         _paint_who(surface, art, m, box, badge, who[owner].name, note, tone, kinds, bold=bool(shot) or won)
@@ -225,7 +234,7 @@ def _paint_sum(surface: Surface, counting: Counting, ledger: Ledger, seat: int, 
         return
     big, tone, under = str(total), theme.PARCHMENT, words.SO_FAR_SUM
     if counting.over:
-        under = ""
+        under = counted(counting.cards_left(seat)) if counting.ties(seat) else ""
     if shot and not (counting.over and all_out):
         big, tone = words.OUT, BAD
         under = words.UNSHOT.format(total=total) if counting.over else ""

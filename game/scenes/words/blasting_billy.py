@@ -12,10 +12,9 @@ LAST_GOAL = "The pile is empty: everybody moves once more."
 BEFORE = "The deal"
 BEFORE_MORE = "Three cards each, then you are on your own."
 
-YOUR_TURN, HIS_TURN, WATCHING = "Your turn,", "It’s the turn of", "At the front sits"
+YOUR_TURN, HIS_TURN = "Your turn,", "It’s the turn of"
 PICK_ONE, WHERE = "Pick a card.", "Where does it go?"
 PICKED = "{card} is picked."
-IS_THINKING = "{name} is choosing a card."
 
 BILLYS_LOOT, YOUR_LOOT, LOOT_OF = "Billy’s loot", "Your loot", "{name}’s loot"
 BILLYS_CARDS, BILLYS_ONE, BILLYS_NONE = "{count} cards, all face down", "1 card, face down", "nothing yet"
@@ -34,7 +33,6 @@ PICK_FIRST = "Pick one of your cards first."
 NOT_YOUR_TURN = "It’s the turn of {name}."
 NOT_THERE = "A card goes to Billy, to your own loot or into the box."
 NOT_IN_HAND = "Only cards of your hand can be played, and the order of a column never changes."
-THEIR_CARDS = "These are the cards of {name}."
 
 COMPUTER = "computer, {level}"
 PERSON = "player"
@@ -80,7 +78,6 @@ OVER, TIE, LOST = "over {billys}", "a tie", "lost {value}"
 ORDINALS = ("FIRST OF FIVE", "SECOND OF FIVE", "THIRD OF FIVE", "FOURTH OF FIVE", "FIFTH OF FIVE")
 SAFE, TIE_SAFE, MORE_SHOT, TO_BEAT = "safe", "a tie is safe", "more: shot!", "what they must not beat"
 TOOK, TOOK_ONE = "dynamite took his {value}", "his dynamite took only itself"
-TOOK_OWN, TOOK_OWN_ONE = "dynamite took {value}", "dynamite took only itself"
 NEXT, NEXT_TOTALS, SKIP = "Next: {kind}", "Who wins?", "Skip to the end"
 AFTER = "After {turns} turns"
 MANY_SHOT = {0: "Nobody shot", 1: "One shot", 2: "Two shot", 3: "Three shot", 4: "Four shot"}
@@ -90,9 +87,7 @@ ALL_SHOT = "All are shot: most unshot loot wins."
 RICH_AND_ALIVE, RICH, WANTED = "RICH AND ALIVE", "RICH, NOT QUITE ALIVE", "WANTED"
 WINS_LONG, SHARE_LONG, BILLY_LONG = "{name} wins", "{names} share it", "Billy wins"
 AGAINST, ALONE, NOBODY_LEFT = "{total} against {name}’s {other}", "the last one standing", "Nobody gets away"
-TIE_BROKEN, TIE_NOTE = "{total} each, but in fewer cards", "{cards}"
+TIE_BROKEN = "{total} each, but in fewer cards"
 EVEN = "{total} each, and nothing tells them apart"
-REMATCH, REMATCH_LINE = "Rematch", "{name} starts, same seats"
-SET_UP, LEAVE = "Others sit down", "Back to the saloon"
 
 LESSON_NAME, LESSON_OTHERS = "Greenhorn", ("Doc", "Hank", "Lupe")
