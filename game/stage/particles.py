@@ -146,7 +146,7 @@ class Particles:
             if bit.smoke:
                 _draw_smoke(surface, bit)
         for flash in self._flashes:
-            _draw_flash(surface, flash)
+            draw_flash(surface, flash)
         for bit in self._bits:
             if not bit.smoke:
                 _draw_bit(surface, bit)
@@ -171,7 +171,8 @@ def _draw_smoke(surface: Surface, bit: Bit) -> None:
     surface.blit(puff, (round(bit.x) - radius, round(bit.y) - radius))
 
 
-def _draw_flash(surface: Surface, flash: Flash) -> None:
+def draw_flash(surface: Surface, flash: Flash) -> None:
+    """A star at this moment of its short life."""
     t = motion.share(flash.age, flash.seconds)
     grown = flash.size * (1.0 if flash.calm else 0.7 + 0.5 * motion.ease_out(t))
     sheet = Surface((round(grown * 2.2), round(grown * 2.2)), pygame.SRCALPHA)

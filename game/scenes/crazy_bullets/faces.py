@@ -16,6 +16,8 @@ from game.stage.faces import CARD_RATIO, DRAWN_WIDTH
 
 FOLDER = "cards/crazy-bullets"
 SIGN = 90
+SPENT = 110
+"""How much is left of a bullet on the card once it has been shot, of 255."""
 HANDLE_AT = (125.0, 292.0)
 BULLET_AT = {"left": (55.0, 142.0), "across": (125.0, 56.0), "right": (195.0, 142.0)}
 MIDDLE = (DRAWN_WIDTH / 2, DRAWN_WIDTH * CARD_RATIO / 2)
@@ -41,30 +43,36 @@ class Faces:
         """The size of a card that is turned by so many degrees (a multiple of 90)."""
         return (self.height, self.width) if turn % 180 else (self.width, self.height)
 
-    def face(self, text: str, turn: int) -> Surface:
-        """A face as it is written ("R-RYB"), aiming from a side."""
-        return self.art.keep(("face", text, turn, self.width), lambda: self._lay(text, turn))
+    def face(self, text: str, turn: int, fired: frozenset[str] = frozenset()) -> Surface:
+        """A face as it is written ("R-RYB"), aiming from a side. `fired`: the ways of bullets that have flown off."""
+        return self.art.keep(("face", text, turn, self.width, fired), lambda: self._lay(text, turn, fired))
 
-    def _lay(self, text: str, turn: int) -> Surface:
+    def _lay(self, text: str, turn: int, fired: frozenset[str]) -> Surface:
         card = Surface(self.size(turn), pygame.SRCALPHA)
         for name in ("card", f"handle-{text[0]}", "gun"):
             part = self._part(name, turn)
             card.blit(part.image, part.at)
         for way, colour in zip(WAYS, text[2:], strict=True):
-            part = self._part(f"bullet-{colour}-{way}", turn)
-            card.blit(part.image, part.at)
-            self._sign(card, f"sign-{colour}-bullet", BULLET_AT[way], turn)
+            onto = Surface(card.get_size(), pygame.SRCALPHA) if way in fired else card
+            self._load(onto, colour, way, turn)
+            if onto is not card:  # what it was can still be read, as a trace
+                onto.set_alpha(SPENT)
+                card.blit(onto, (0, 0))
         self._sign(card, f"sign-{text[0]}-handle", HANDLE_AT, turn)
         return card
+
+    def _load(self, card: Surface, colour: str, way: str, turn: int) -> None:
+        """Draw a bullet with its sign."""
+        part = self._part(f"bullet-{colour}-{way}", turn)
+        card.blit(part.image, part.at)
+        self._sign(card, f"sign-{colour}-bullet", BULLET_AT[way], turn)
 
     def bullet(self, colour: str, way: str, turn: int) -> Surface:
         """One bullet with its sign, alone."""
 
         def make() -> Surface:
             card = Surface(self.size(turn), pygame.SRCALPHA)
-            part = self._part(f"bullet-{colour}-{way}", turn)
-            card.blit(part.image, part.at)
-            self._sign(card, f"sign-{colour}-bullet", BULLET_AT[way], turn)
+            self._load(card, colour, way, turn)
             return card.subsurface(card.get_bounding_rect()).copy()
 
         return self.art.keep(("bullet", colour, way, turn, self.width), make)

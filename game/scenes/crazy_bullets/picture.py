@@ -11,6 +11,7 @@ from game.scenes.crazy_bullets.party import Party
 from game.scenes.crazy_bullets.pen import Pen
 from game.scenes.crazy_bullets.plan import FULL, Plan
 from game.scenes.crazy_bullets.poses import Pose, pose_of
+from game.scenes.crazy_bullets.shooting import draw_shots, fired, shots_of
 from game.scenes.crazy_bullets.show import FLY, POP, SLAP, THROW, Flyer, Show
 from game.scenes.crazy_bullets.sides import CLOCKWISE, FIGURE, STEP, TURN, Side
 from game.scenes.crazy_bullets.telling import Flight, Mood
@@ -203,7 +204,7 @@ class Picture:
             return
         turn = TURN[show.aim]
         if show.face:
-            image = self.faces.face(show.face, turn)
+            image = self.faces.face(show.face, turn, fired(show))
             if show.dim:
                 image = image.copy()
                 image.fill(DIMMED, special_flags=pygame.BLEND_RGB_MULT)
@@ -266,11 +267,11 @@ class Picture:
         if told is None:
             return
         age = now - show.told_at
-        if told.winner is not None and age < FLY and show.aim is not None and not show.still:
-            for flight in told.flights:
-                self._draw_bullet(surface, flight, TURN[show.aim], motion.ease_out(age / FLY))
         for player in (each for each in told.hands if poses[each] is Pose.SLAP):
             self._draw_hand(surface, party.seats[player].side, show.share(show.told_at, SLAP, now), age, show.still)
+        shots = shots_of(show, self.plan.middle, self.scale * self.plan.k)
+        if shots is not None:
+            draw_shots(surface, self.faces, shots, age)
 
     def draw_bursts(self, surface: Surface, party: Party, show: Show, now: float) -> None:
         """The winner's ms beside the plate."""
@@ -280,13 +281,6 @@ class Picture:
             if side is Side.LEFT and told.title:
                 return  # what has happened is told where it would be
             self._draw_burst(surface, side, party.pair, told.burst, show.share(show.told_at, POP, now))
-
-    def _draw_bullet(self, surface: Surface, flight: Flight, turn: int, part: float) -> None:
-        image = self.faces.bullet(flight.colour, flight.way, turn)
-        x, y = self.faces.bullet_at(flight.way, turn)
-        step, far = STEP[flight.side], self._px(250) * part
-        at = (self.plan.middle[0] + round(x + step[0] * far), self.plan.middle[1] + round(y + step[1] * far))
-        surface.blit(image, image.get_rect(center=at))
 
     def _draw_hand(self, surface: Surface, side: Side, part: float, age: float, still: bool) -> None:
         x, y, turn = HANDS[side]
