@@ -16,6 +16,8 @@ from game.stage.motion import Pace
 
 RISEN = 0.07
 """How far a raised card stands above its place, as a share of its width."""
+TUMBLE = 170.0
+"""Degrees by which a card turns that is blown off the table."""
 NOWHERE: Mapping[int, str] = MappingProxyType({})
 ABOVE = 1 << 20
 FAR = 0.6
@@ -46,13 +48,15 @@ class Sprites:
         *,
         came_from: Mapping[int, str] = NOWHERE,
         goes_to: Mapping[int, str] = NOWHERE,
+        tumbling: Collection[int] = (),
         origin: str | None = None,
         pace: Pace | None = None,
     ) -> None:
         """Send every card to its place on this board.
 
         New cards fly in one after the other, face down, from the middle of the zone that `came_from` names (else
-        `origin`); without one they appear in place. Cards that are gone fly to the zone `goes_to` names, or fade.
+        `origin`); without one they appear in place. Cards that are gone fly to the zone `goes_to` names, or fade;
+        those that are `tumbling` are thrown there and turn over and over.
         """
         self._calm = False
         pace = pace or self.pace
@@ -61,7 +65,7 @@ class Sprites:
         across = math.hypot(*board.size)
         self.board = board
         for card in [card for card in self._sprites if card not in board.poses]:
-            self._leave(self._sprites.pop(card), goes_to.get(card), pace, across)
+            self._leave(self._sprites.pop(card), goes_to.get(card), pace, across, tumbles=card in tumbling)
         dealt = 0
         for card, pose in board.poses.items():
             known = self._sprites.get(card)
@@ -117,7 +121,7 @@ class Sprites:
         new.send(pose, pace, across, delay=delay, thrown=True)
         return 1
 
-    def _leave(self, gone: Sprite, zone: str | None, pace: Pace, across: float) -> None:
+    def _leave(self, gone: Sprite, zone: str | None, pace: Pace, across: float, *, tumbles: bool = False) -> None:
         self._grip.pop(gone.card, None)
         rect = self.board.zones.get(zone) if zone is not None else None
         shown = gone.shown()[0]
@@ -127,7 +131,10 @@ class Sprites:
             gone.fade_seconds = pace.fade()
         else:
             width = min(float(rect.width), rect.height / 1.4) or here.width
-            gone.send(replace(here, x=rect.centerx, y=rect.centery, width=width, angle=0.0, lift=0.0), pace, across)
+            turn = TUMBLE if tumbles else 0.0
+            there = replace(here, x=rect.centerx, y=rect.centery, width=width, angle=turn, lift=0.0)
+            gone.send(there, pace, across, thrown=tumbles)
+            gone.seconds *= 2.0 if tumbles else 1.0
             gone.fade_seconds = 0.0
         gone.presence = 1.0
         gone.leaving = True

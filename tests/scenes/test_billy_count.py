@@ -171,6 +171,7 @@ def test_billy_aims_is_sooty_and_leans(corner: Corner) -> None:
     assert moods[Act.SHOOT, "G"] is Mood.AIM
     assert moods[Act.WEIGH, "C"] is Mood.SOOTY
     assert moods[Act.SHOOT, "C"] is Mood.AIM
+    assert moods[Act.REST, "C"] is Mood.AIM, "once he has shot he keeps his gun up"
     assert moods[Act.TURN, "J"] is Mood.LEAN
 
 
@@ -182,6 +183,41 @@ def test_it_sounds_as_it_looks(corner: Corner) -> None:
     assert heard.count("shot") == 2
     assert heard.count("explosion") == 2
     assert heard[-1] == "win"
+
+
+def test_figures_count_up_while_they_are_weighed() -> None:
+    counting = Counting(ended(BILLY, ANN, BOB, CLEO))
+    seen: list[int] = []
+    while not counting.seen(Act.SHOOT, "G", 0):
+        counting.update(0.02, Pace())
+        if counting.now == Moment(Act.WEIGH, "G", 0):
+            assert counting.stands(0, "G") == (counting.figure(0, "G") == 17)
+            seen.append(counting.figure(0, "G"))
+    assert seen == sorted(seen)
+    assert len(set(seen)) > 4
+    assert seen[-1] == 17
+    assert counting.figure(None, "G") == 11
+
+
+def test_figures_are_there_at_once_with_reduced_motion() -> None:
+    counting = Counting(ended(BILLY, ANN, BOB, CLEO))
+    while counting.now != Moment(Act.WEIGH, "G", 0):
+        counting.update(0.02, Pace(reduced=True))
+    assert (counting.figure(None, "G"), counting.figure(0, "G")) == (11, 17)
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_dynamite_and_its_neighbour_are_blown_off_the_table(corner: Corner, reduced: bool) -> None:
+    corner.settings.change("reduced_motion", reduced)
+    reckoning = begin(corner)
+    corner.until(lambda: reckoning.counting.now == Moment(Act.BLOW, "C", None))
+    corner.frames(1, 0.02)
+    gone = list(reckoning.sprites._leaving)
+    assert {sprite.card for sprite in gone} == set(reckoning.counting.of(None, "C").gone)
+    starts = [sprite.pose().x for sprite in gone]
+    corner.frames(3, 0.05)
+    ways = [sprite.pose().x - start for sprite, start in zip(gone, starts, strict=True)]
+    assert ways == [0.0, 0.0] if reduced else max(ways) > 100 > -100 > min(ways)
 
 
 def test_space_goes_on_and_s_jumps_to_the_end(corner: Corner) -> None:

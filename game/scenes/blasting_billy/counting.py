@@ -12,6 +12,7 @@ from typing import Any
 from game.rules.blasting_billy.cards import TYPES
 from game.rules.view import View
 from game.scenes.blasting_billy.ending import Tally, tally
+from game.stage import motion
 from game.stage.motion import Pace
 
 Owner = int | None
@@ -46,6 +47,8 @@ SECONDS = {
     Act.REST: 1.0,
     Act.VERDICT: 0.5,
 }
+COUNTED = 0.8
+"""The part of the weighing in which the figure counts up; then it stands for a moment."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +75,7 @@ class Counting:
         )
         self._at = 0
         self._age = 0.0
+        self._at_once = False
         self._places = {moment: place for place, moment in enumerate(self.moments)}
 
     def _colour(self, kind: str) -> list[Moment]:
@@ -126,6 +130,21 @@ class Counting:
         """Whether a column's total stands; Billy's does when the first seat is held against it."""
         return self.seen(Act.WEIGH, kind, 0 if owner is None else owner)
 
+    def figure(self, owner: Owner, kind: str) -> int:
+        """A column's total; while it is weighed, how far it has been counted. With reduced motion it is there at once.
+
+        Billy's counts up together with the first seat's.
+        """
+        now, total = self.now, self.tallies[owner, kind].total
+        weighed_now = now.act is Act.WEIGH and now.kind == kind and now.owner == (owner or 0)
+        if self._at_once or not weighed_now:
+            return total
+        return motion.counted(0, total, self.share / COUNTED)
+
+    def stands(self, owner: Owner, kind: str) -> bool:
+        """Whether a column's total is known and counted to its end."""
+        return self.weighed(owner, kind) and self.figure(owner, kind) == self.tallies[owner, kind].total
+
     def shot(self, seat: int, kind: str) -> bool:
         """Whether the column has been shot."""
         return self.seen(Act.SHOOT, kind, seat)
@@ -137,7 +156,7 @@ class Counting:
     def sum_so_far(self, seat: int) -> int:
         """What has been counted of a seat's unshot loot."""
         kinds = (kind for kind in TYPES if self.weighed(seat, kind) and not self.shoots(seat, kind))
-        return sum(self.tallies[seat, kind].total for kind in kinds)
+        return sum(self.figure(seat, kind) for kind in kinds)
 
     def competes(self, seat: int) -> bool:
         """Whether a seat can still win: it wasn't shot, or all were (billy-18, billy-19)."""
@@ -161,6 +180,7 @@ class Counting:
     def update(self, dt: float, pace: Pace) -> list[Moment]:
         """Let `dt` seconds pass; the moments that have begun."""
         begun: list[Moment] = []
+        self._at_once = pace.reduced
         self._age += dt / max(pace.seconds(1.0), 1e-6)
         while not self.over and self._age >= self.now.act.seconds:
             self._age -= self.now.act.seconds

@@ -16,6 +16,9 @@ from game.scenes.table.measure import Measure
 from game.stage.board import Board, Pose
 from game.stage.units import Units
 
+BLOWN = ("blown left", "blown right")
+"""The zones beside the window where dynamite and its neighbour fly to."""
+
 
 @dataclass(frozen=True)
 class Ledger:
@@ -158,7 +161,10 @@ def board(counting: Counting, units: Units) -> Board:
                 x, y = ledger.middle(owner, at, place, len(cards))
                 poses[card] = Pose(shown, m.x(x), m.y(y), ledger.card * m.k, z=place, up=up)
     rows = {f"row {owner}": ledger.row(owner) for owner in counting.owners}
-    return Board(units.size, poses, {**rows, "side": ledger.side})
+    wide, tall = units.size
+    off = round(ledger.card * m.k)
+    away = (Rect(side, tall // 4, off, round(off * RATIO)) for side in (-2 * off, wide + off))
+    return Board(units.size, poses, {**rows, "side": ledger.side, **dict(zip(BLOWN, away, strict=True))})
 
 
 def tallest(ledger: Ledger) -> float:

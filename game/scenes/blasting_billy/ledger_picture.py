@@ -199,7 +199,7 @@ def _paint_total(surface: Surface, art: Art, counting: Counting, ledger: Ledger,
     shot = owner is not None and counting.shot(owner, kind)
     if shot:
         _paint_holes(surface, art, counting, ledger, owner, at)
-    tie = owner is not None and tally.total == billys
+    tie = owner is not None and tally.total == billys and counting.stands(owner, kind)
     lost = words.LOST.format(value=tally.lost) if tally.lost is not None else ""
     said = words.OVER.format(billys=billys) if shot else words.TIE if tie else lost
     x, y = ledger.pill(owner, at)
@@ -207,7 +207,7 @@ def _paint_total(surface: Surface, art: Art, counting: Counting, ledger: Ledger,
     lift = (15 if not m.small else 10) if said else 0
     most = m.n(62 if not m.small else 44)
     px = min(m.text(28, 16), round(most * 0.48))
-    surface.blit(*pill(m, m.at(x, y - lift), str(tally.total), px, fill, ink, 0.4, most))
+    surface.blit(*pill(m, m.at(x, y - lift), str(counting.figure(owner, kind)), px, fill, ink, 0.4, most))
     if said:
         tone = BAD if shot else PALE
         room = m.n(66 if not m.small else 46)

@@ -15,7 +15,7 @@ from game.scenes.blasting_billy.cards import TABLE, symbol
 from game.scenes.blasting_billy.counting import Act, Counting, Moment, Owner
 from game.scenes.blasting_billy.ending import summary
 from game.scenes.blasting_billy.facts import Who, turns
-from game.scenes.blasting_billy.ledger import Ledger, board
+from game.scenes.blasting_billy.ledger import BLOWN, Ledger, board
 from game.scenes.blasting_billy.ledger_picture import paint_figures, paint_strips
 from game.scenes.blasting_billy.room import Mood, muzzle, paint_billy, paint_room
 from game.scenes.blasting_billy.side import paint_poster, paint_sheet, poster_box
@@ -88,7 +88,10 @@ class Reckoning(Scene):
             self._verdict_shown = True
             self.stage.sound.play("win" if self.view.result.winners else "lose")
             self._write_down()
-        self.sprites.show(board(self.counting, self.stage.units), pace=self.table.pace)
+        now = self.counting.now
+        gone = self.counting.of(now.owner, now.kind).gone if now.act is Act.BLOW else ()
+        blown = dict(zip(gone, BLOWN, strict=False))
+        self.sprites.show(board(self.counting, self.stage.units), goes_to=blown, tumbling=gone, pace=self.table.pace)
         self._place()
         self.stage.redraw()
 
@@ -130,7 +133,8 @@ class Reckoning(Scene):
         now = self.counting.now
         if now.act is Act.VERDICT and not self.view.result.winners:
             return Mood.TRIUMPH
-        if now.kind and self.counting.seen(Act.BLOW, now.kind, None) and now.act is not Act.SHOOT:
+        shot = any(self.counting.shot(seat, now.kind) for seat in range(self.counting.seats))
+        if now.kind and self.counting.seen(Act.BLOW, now.kind, None) and not shot:
             return Mood.SOOTY
         return Mood.AIM if now.act in (Act.WEIGH, Act.SHOOT, Act.REST) else Mood.LEAN
 

@@ -86,6 +86,9 @@ def _paint_line(
     else:
         badge, name = "/".join(who[owner].badge), who[owner].name
         figure, said, tone = verdict(counting, owner, kind)
+    stands = counting.stands(owner, kind)
+    if known and not stands:
+        figure, said, tone = str(counting.figure(owner, kind)), "", theme.INK
     bad = known and tone == BAD
     if bad:
         row = Rect(box.x + m.n(22), box.y + m.n(3), box.w - m.n(44), box.h - m.n(6))
