@@ -96,22 +96,22 @@ def short_day(day: date) -> str:
     return f"{day.day} {WORDS.months[day.month - 1]} {day.year}"
 
 
-def words_for_friends(deal: str, outcome: Outcome, par: int | None = None) -> str:
+def words_for_friends(deal: str, outcome: Outcome, par: int | None = None, player: str = "") -> str:
     """The result of a deal in a sentence to send: nothing in it tells how to play the deal.
 
     `deal`: what the deal is called, such as `short_day`, "" for one that friends can't know. `par`: what the computer
-    made of it; None while nobody knows.
+    made of it; None while nobody knows. `player`: whose result it is, "" for one without a name.
     """
     if outcome.score is None:
         said = WORDS.lost.format(natural=WORDS.natural[min(outcome.natural, NATURAL_TO_WIN - 1)])
     else:
         said = f"{outcome.score}, {band(outcome.score)}".replace("-", "−")
-    line = f"{', '.join(part for part in (GAMES[GAME_ID].title, deal) if part)}: {said}."
+    line = f"{', '.join(part for part in (GAMES[GAME_ID].title, deal, player) if part)}: {said}."
     return line if par is None else f"{line} {WORDS.par.format(par=str(par).replace('-', '−'))}"
 
 
-def line_for_friends(deal: str, outcome: Outcome, par: int | None = None) -> str:
+def line_for_friends(deal: str, outcome: Outcome, par: int | None = None, player: str = "") -> str:
     """The sentence with its signs: full dots are natural bundles, empty ones wild, the figure what cards cost."""
     dots = "●" * outcome.natural + "○" * outcome.wild
     cost = f"−{outcome.cost}" if outcome.cost else ""
-    return " ".join(part for part in (words_for_friends(deal, outcome, par), dots, cost) if part)
+    return " ".join(part for part in (words_for_friends(deal, outcome, par, player), dots, cost) if part)

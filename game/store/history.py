@@ -45,7 +45,8 @@ class KeptMatch:
     """A match in the store. `ended` and `result` are None while it is in play.
 
     `played`: time at the table. `options`: house rules that differ from the defaults. `deal`: the day of a
-    daily deal, as `2026-11-29`, or the number of another, else "". `length`: moves, chance included.
+    daily deal, as `2026-11-29`, or the number of another, else "". `length`: moves, chance included. `par`: what a
+    good player makes of the deal; None while nobody knows.
     """
 
     id: int
@@ -60,6 +61,7 @@ class KeptMatch:
     played: timedelta
     length: int
     result: Mapping[str, object] | None
+    par: int | None = None
 
     @property
     def daily(self) -> date | None:
@@ -76,7 +78,7 @@ class Wanted:
     newest_first: bool = True
 
 
-_COLUMNS = "id, game, options, deal, practice, begun, changed, ended, played, length, result"
+_COLUMNS = "id, game, options, deal, practice, begun, changed, ended, played, length, result, par"
 SAT_THERE = "(seats.level IS NULL AND (seats.person = :person OR seats.person IS NULL AND seats.name = :name))"
 """The condition that a seat was this player's."""
 
@@ -95,9 +97,12 @@ def finished(connection: sqlite3.Connection, wanted: Wanted) -> tuple[KeptMatch,
 
 
 def in_play(connection: sqlite3.Connection) -> tuple[KeptMatch, ...]:
-    """The matches that can be gone on with, the latest first; not those in which nobody has decided anything."""
+    """The matches that can be gone on with, the latest first.
+
+    Not those in which nobody has decided anything, unless they follow another game of the same people.
+    """
     decided = "EXISTS (SELECT 1 FROM moves WHERE match = id AND move NOT LIKE '*%')"
-    return matches_where(connection, f"ended IS NULL AND {decided}", {}, "changed DESC, id DESC")
+    return matches_where(connection, f"ended IS NULL AND (follows = 1 OR {decided})", {}, "changed DESC, id DESC")
 
 
 def sat(who: Who) -> dict[str, object]:
@@ -119,7 +124,7 @@ def matches_where(
 
 
 def _match(row: Sequence[Any], seats: Sequence[KeptSeat]) -> KeptMatch | None:
-    number, game, options, deal, practice, begun, changed, ended, played, length, result = row
+    number, game, options, deal, practice, begun, changed, ended, played, length, result, par = row
     try:
         kept = KeptMatch(
             number,
@@ -134,6 +139,7 @@ def _match(row: Sequence[Any], seats: Sequence[KeptSeat]) -> KeptMatch | None:
             timedelta(milliseconds=played),
             int(length),
             None if result is None else _mapping(result),
+            _whole(par),
         )
     except (TypeError, ValueError, OverflowError, OSError, RecursionError):
         return None

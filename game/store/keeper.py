@@ -46,11 +46,12 @@ class Keeper:
         people: Sequence[int | None],
         clock: Callable[[], datetime],
         over: Callable[[], None],
+        follows: bool = False,
     ) -> None:
         self.id: int | None = None
         """The number of the match in the store; None until it is there."""
         self.hand = secrets.token_hex(8)
-        self._desk, self._clock, self._over = desk, clock, over
+        self._desk, self._clock, self._over, self._follows = desk, clock, over, follows
         self._match, self._people = match, tuple(people)
         self._line: list[str] = []
         self._filed: tuple[str, ...] = ()
@@ -115,10 +116,21 @@ class Keeper:
         match = self._match
         options = json.dumps(changed_options(match.game.options, match.options, len(match.sitters)))
         begun = int(self._begun.timestamp())
-        row = (match.game.id, options, match.deal, moment.practice, begun, moment.changed, 0, 0, self.hand)
+        row = (
+            match.game.id,
+            options,
+            match.deal,
+            moment.practice,
+            begun,
+            moment.changed,
+            0,
+            0,
+            self.hand,
+            self._follows,
+        )
         self.id = connection.execute(
-            "INSERT INTO matches (game, options, deal, practice, begun, changed, played, length, hand)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO matches (game, options, deal, practice, begun, changed, played, length, hand, follows)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             row,
         ).lastrowid
         self._filed = ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -13,13 +14,14 @@ from random import Random
 from game.match.match import Match, Sitter
 from game.match.theatre import Theatre
 from game.rules.bullets_and_bombs.sight import GAME_ID
+from game.rules.core import changed_options
 from game.rules.record import Record, RecordError
 from game.store import history, words
 from game.store.days import Day, by_day
 from game.store.desk import Desk
 from game.store.export import as_csv
 from game.store.files import open_record, save_into, save_text
-from game.store.history import KeptMatch, Wanted, Who
+from game.store.history import SAT_THERE, KeptMatch, Wanted, Who, sat
 from game.store.keeper import Keeper
 from game.store.statistics import Sheet, players, read_sheet
 
@@ -38,9 +40,12 @@ class Matches:
         self._keepers: list[Keeper] = []
 
     # -------------------------------------------------------------- keeping
-    def keep(self, match: Match) -> Future[bool]:
-        """From now on keep every change of this match; the promise is that of what was played so far."""
-        match.keep_by(self._keeper(match))
+    def keep(self, match: Match, follows: bool = False) -> Future[bool]:
+        """From now on keep every change of this match; the promise is that of what was played so far.
+
+        `follows`: it is a further game of the same people, to be gone on with before anybody has decided anything.
+        """
+        match.keep_by(self._keeper(match, follows))
         return match.kept
 
     def resume(self, number: int, rng: Random) -> Future[Match]:
@@ -71,12 +76,12 @@ class Matches:
         for keeper in self._keepers:
             keeper.keep_again()
 
-    def _keeper(self, match: Match) -> Keeper:
+    def _keeper(self, match: Match, follows: bool = False) -> Keeper:
         people = [
             self._person_called(sitter.name) if sitter.person is None and sitter.level is None else sitter.person
             for sitter in match.sitters
         ]
-        keeper = Keeper(self._desk, match, people, self._clock, self._over)
+        keeper = Keeper(self._desk, match, people, self._clock, self._over, follows)
         self._keepers.append(keeper)
         return keeper
 
@@ -113,9 +118,19 @@ class Matches:
 
         return self._desk.ask(work)
 
-    def days(self) -> Future[dict[date, Day]]:
-        """Every day whose daily deal was begun here, by its date."""
-        where, values = "game = :game AND deal LIKE '____-__-__'", {"game": GAME_ID}
+    def keep_par(self, match: Match, par: int) -> Future[bool]:
+        """Keep what a good player makes of a deal, for every match with this deal and these house rules."""
+        options = json.dumps(changed_options(match.game.options, match.options, len(match.sitters)))
+        row = (par, match.game.id, match.deal, options)
+        return self._desk.write(
+            lambda c: c.execute("UPDATE matches SET par = ? WHERE game = ? AND deal = ? AND options = ?", row)
+        )
+
+    def days(self, who: Who | None = None) -> Future[dict[date, Day]]:
+        """Every day whose daily deal was begun here, or was by somebody, by its date."""
+        where, values = "game = :game AND deal LIKE '____-__-__'", dict[str, object](game=GAME_ID)
+        if who is not None:
+            where, values = f"{where} AND id IN (SELECT match FROM seats WHERE {SAT_THERE})", values | sat(who)
         return self._desk.ask(lambda c: by_day(history.matches_where(c, where, values, "begun, id")))
 
     def delete(self, number: int) -> Future[bool]:

@@ -33,12 +33,18 @@ STEPS: tuple[Step, ...] = (
         "CREATE TABLE tallies (match INTEGER NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL,"
         " what TEXT NOT NULL, value INTEGER NOT NULL, PRIMARY KEY (match, number)) WITHOUT ROWID",
     ),
+    (
+        "ALTER TABLE matches ADD COLUMN follows INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE matches ADD COLUMN par INTEGER",
+    ),
 )
 """Step number n leads from shape n to shape n + 1. Never change one that was released: add another.
 
 Times are whole seconds since 1970 in UTC, `played` milliseconds at the table. `ended`, `result` and `score` are NULL
 while a match is in play; `deal` is the day of a daily deal, the number of another, or "". `level` is NULL for people,
 `person` for guests and computers. `hand` is the mark of whoever has the match in hand: nobody else writes to it.
+`follows` is 1 for a further game of the same people, which can be gone on with before anybody has decided anything.
+`par` is what a good player makes of the deal, NULL while nobody knows.
 """
 
 

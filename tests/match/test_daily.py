@@ -123,3 +123,9 @@ def test_bands() -> None:
 def test_the_line_for_friends(outcome: Outcome, par: int | None, line: str) -> None:
     assert line_for_friends(short_day(DAY), outcome, par) == line
     assert line.startswith(words_for_friends(short_day(DAY), outcome, par))
+
+
+def test_the_line_for_friends_names_who_played() -> None:
+    outcome = Outcome(6, 4, 3, 1)
+    line = "Bullets and Bombs, 29 Nov 2026, Ann: 6, good. Par 5. ●●●●○○○ −1"
+    assert line_for_friends(short_day(DAY), outcome, 5, "Ann") == line

@@ -11,7 +11,7 @@ import pytest
 
 from game.match.daily import Outcome, daily_match
 from game.match.match import Match, Sitter
-from game.store import Standing, Store
+from game.store import Person, Standing, Store, Who
 from game.store.days import Day, best_streak, by_day, outcome_of, streak
 from tests.store.test_matches import Clock, kept, on
 
@@ -54,6 +54,18 @@ def test_a_day_stands_open_until_its_first_try_is_counted(store: Store) -> None:
     assert result is not None
     more = result.more
     assert over.outcome == Outcome(result.scores[0], more["natural"], more["wild"], more["cost"])
+
+
+def test_everybody_has_days_of_their_own(store: Store) -> None:
+    store.keep_people([Person("Ann")])
+    number = store.people[0].id
+    kept(store, deal(TODAY), 3)
+    kept(store, daily_match(TODAY, Sitter("Ann", None, number)))
+    assert len(days(store)[TODAY].tries) == 2
+    for who, standing in ((Who("You"), Standing.IN_PLAY), (Who("Ann", number), Standing.COUNTED)):
+        found = store.matches.days(who).result(10)
+        assert [day.standing for day in found.values()] == [standing]
+    assert store.matches.days(Who("Bo")).result(10) == {}
 
 
 def test_a_second_try_changes_nothing_of_the_first(store: Store) -> None:

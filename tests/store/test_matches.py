@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from random import Random
 from threading import Event
@@ -112,6 +112,27 @@ def test_a_match_in_which_nobody_decided_is_not_offered(store: Store) -> None:
     match = table("blast", "Ann", "Bo")
     assert store.matches.keep(match).result(10)
     assert in_play(store) == ()
+
+
+def test_a_game_that_follows_another_is_offered_at_once(store: Store) -> None:
+    match = table("crazy-bullets", "Ann", "Bo")
+    assert store.matches.keep(match, follows=True).result(10)
+    assert [each.length for each in in_play(store)] == [match.length]
+    on(match)
+    assert match.kept.result(10)
+    assert in_play(store) == ()
+
+
+def test_par_is_kept_with_every_match_that_had_this_deal(store: Store) -> None:
+    day, other = date(2026, 11, 29), date(2026, 11, 28)
+    matches = [daily_match(when, Sitter(name)) for when, name in ((day, "Ann"), (day, "Bo"), (other, "Ann"))]
+    for match in matches:
+        kept(store, match)
+    assert {each.par for each in history(store)} == {None}
+    assert store.matches.keep_par(matches[0], -2).result(10)
+    assert [(each.seats[0].name, each.par) for each in history(store, newest_first=False)] == [
+        ("Ann", -2), ("Bo", -2), ("Ann", None),
+    ]  # fmt: skip
 
 
 def test_every_move_is_in_the_file_when_it_is_acknowledged(store: Store, folder: Path) -> None:

@@ -410,13 +410,30 @@ def test_a_file_of_the_first_shape_opens_with_all_in_it(folder: Path) -> None:
     assert again(folder).people == store.people
 
 
+def test_a_file_of_the_second_shape_opens_with_all_its_matches(folder: Path) -> None:
+    folder.mkdir()
+    (folder / FILE).write_bytes((Path(__file__).parent / "files" / "shape-2.db").read_bytes())
+    store = Store(folder).wait()
+    assert (store.trouble, store.notices()) == ("", [])
+    assert store.people == (Person("Ann", 1, (20, 26)), Person("Bö", 2, (5, 17)))
+    (over,) = store.matches.history().result(5)
+    assert (over.game, over.deal, over.length, over.par) == ("bullets-and-bombs", "2026-11-29", 49, None)
+    assert (over.seats[0].name, over.seats[0].score, over.seats[0].won) == ("You", 5, True)
+    (playing,) = store.matches.in_play().result(5)
+    assert (playing.game, playing.length) == ("blasting-billy", 8)
+    assert store.matches.theatre(over.id).result(5).over
+    store.close()
+    with closing(sqlite3.connect(folder / FILE)) as other:
+        assert shape(other) == len(STEPS)
+
+
 def test_a_file_that_lies_about_its_shape_is_broken(store: Store, folder: Path) -> None:
     store.keep_people([ANN])
     store.close()
-    for wrong in (0, 1, -1):
+    for wrong in (0, 1, 2, -1):
         with closing(sqlite3.connect(folder / FILE)) as other:
             other.execute(f"PRAGMA user_version = {wrong}")
         found = Store(folder).wait()
         assert (found.trouble, found.people, len(found.notices())) == ("", (ANN,), 1)
         found.close()
-    assert len(aside(folder)) == 3
+    assert len(aside(folder)) == 4
