@@ -25,12 +25,13 @@ GoOn = Callable[["House", "Match"], "Scene"]
 class Entry:
     """One poster of the menu; without a maker the game can't be played in the window yet.
 
-    `go_on`: None where a match can't be taken up again in the window.
+    `go_on`: None where a match can't be taken up again in the window. `lesson`: the table of the guided first round.
     """
 
     game: str
     make: TableMaker | None = None
     go_on: GoOn | None = None
+    lesson: TableMaker | None = None
 
     @property
     def title(self) -> str:
@@ -111,11 +112,40 @@ def _bombs_again(house: House, match: Match) -> Table:
     return seat(house, match)
 
 
+def _billy_lesson(house: House) -> Scene:
+    from game.scenes.blasting_billy.guided import guided
+
+    return guided(house)
+
+
+def _bluff_lesson(house: House) -> Scene:
+    from game.scenes.bluffing_billionaires.guided import guided
+
+    return guided(house)
+
+
+def _blast_lesson(house: House) -> Scene:
+    from game.scenes.blast.guided import guided
+
+    return guided(house)
+
+
+def _bombs_lesson(house: House) -> Scene:
+    from game.scenes.bullets_and_bombs import guided
+
+    return guided(house)
+
+
 ENTRIES: tuple[Entry, ...] = (
-    Entry("blasting-billy", _blasting_billy, _billy_again),
-    Entry("bluffing-billionaires", _bluffing_billionaires, _bluff_again),
-    Entry("blast", _blast, _blast_again),
+    Entry("blasting-billy", _blasting_billy, _billy_again, _billy_lesson),
+    Entry("bluffing-billionaires", _bluffing_billionaires, _bluff_again, _bluff_lesson),
+    Entry("blast", _blast, _blast_again, _blast_lesson),
     Entry("crazy-bullets", _crazy_bullets, _bullets_again),
-    Entry("bullets-and-bombs", _bullets_and_bombs, _bombs_again),
+    Entry("bullets-and-bombs", _bullets_and_bombs, _bombs_again, _bombs_lesson),
 )
 """Every game, in the order of the posters. A further game adds a line."""
+
+
+def lesson_of(game: str) -> TableMaker | None:
+    """The guided first round of a game, a table of its own; None for the live game, whose street has its lesson."""
+    return next((entry.lesson for entry in ENTRIES if entry.game == game), None)

@@ -9,9 +9,12 @@ import pytest
 from pygame import Rect
 
 from game.rules import GAMES
+from game.scenes import ENTRIES
 from game.scenes.house import House
+from game.scenes.rulebook import Rulebook
 from game.scenes.setup import Seating, Setup
 from game.scenes.setup.guide import GUIDES, house_rule
+from game.scenes.table.table import Table
 from game.scenes.words import setup as words
 from game.stage.scene import Scene
 from game.stage.widgets import Choice, Field, KeyCap, Toggle, Widget
@@ -481,6 +484,30 @@ def test_rules_are_offered_where_there_is_a_rulebook(made: list[Evening]) -> Non
     evening.room.click(setup.rules.read)
     evening.room.press("F1")
     assert opened == [evening.room.stage] * 3
+
+
+@pytest.mark.parametrize("game", [BILLY, BLUFF, BLAST])
+@pytest.mark.parametrize("by_book", [False, True])
+def test_a_newcomer_finds_the_guided_round_where_people_sit_down(game: str, by_book: bool) -> None:
+    room, house = Room((1280, 720)), House(Store(None).wait())
+    entry = next(entry for entry in ENTRIES if entry.game == game)
+    assert entry.make is not None
+    room.stage.push(Scene())
+    setup = entry.make(house)
+    assert isinstance(setup, Setup)
+    room.stage.push(setup)
+    room.frames(1)
+    if by_book:
+        room.press("F1")
+        book = room.stage.top
+        assert isinstance(book, Rulebook)
+        room.click(book.lesson)
+    else:
+        room.click(setup.lesson)
+    table = room.stage.top
+    assert isinstance(table, Table)
+    assert table.match.practice
+    assert setup not in room.stage.scenes  # Who leaves the lesson is back in the saloon.
 
 
 def test_options_lie_over_it_and_nothing_is_lost(evening: Evening) -> None:

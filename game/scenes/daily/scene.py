@@ -12,6 +12,7 @@ from pygame.event import Event
 from game.match.daily import daily_match, line_for_friends, short_day
 from game.match.match import Match, Sitter
 from game.rules.bullets_and_bombs.sight import GAME_ID
+from game.scenes import lesson_of
 from game.scenes.awaiting import Awaiting
 from game.scenes.daily.days import ACROSS, DayWall
 from game.scenes.daily.sheet import DaySheet, paint_sheet
@@ -101,7 +102,9 @@ class Daily(Scene):
         self.stage.pop(self)
 
     def _open_rules(self) -> None:
-        self.stage.push(Rulebook(BOOKS[GAME_ID](), guided=None))
+        lesson = lesson_of(GAME_ID)
+        learn = None if lesson is None else lambda: self.stage.push(lesson(self.house))
+        self.stage.push(Rulebook(BOOKS[GAME_ID](), guided=learn))
 
     def _play(self) -> None:
         """Go on with what is under way, or begin: only the first try, on its own day, counts."""

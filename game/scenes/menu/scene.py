@@ -141,7 +141,10 @@ class Menu(Scene):
         """The rulebook of the game whose poster was looked at last."""
         from game.scenes.rulebook import BOOKS, Rulebook
 
-        self.stage.push(Rulebook(BOOKS[self._seen.entry.game]()))
+        entry, stage = self._seen.entry, self.stage
+        lesson = entry.lesson
+        learn = None if lesson is None else lambda: stage.push(lesson(self.house))
+        stage.push(Rulebook(BOOKS[entry.game](), guided=learn))
 
     def _open_daily(self) -> None:
         from game.scenes.daily import Daily

@@ -38,7 +38,8 @@ TWO_TOP, TWO_IN = 160, 104
 class Setup(Scene):
     """`on_start` gets the seating and answers the table, which takes the place of this screen.
 
-    `on_rules` opens the rulebook of the game over it; without it no button offers that.
+    `on_rules` opens the rulebook of the game over it, `on_lesson` the guided first round instead of it; without them
+    no button offers that.
     """
 
     def __init__(
@@ -47,8 +48,9 @@ class Setup(Scene):
         game: str,
         on_start: Callable[[Seating], Scene],
         on_rules: Callable[[Stage], None] | None = None,
+        on_lesson: Callable[[Stage], None] | None = None,
     ) -> None:
-        self.house, self.on_start, self.on_rules = house, on_start, on_rules
+        self.house, self.on_start, self.on_rules, self.on_lesson = house, on_start, on_rules, on_lesson
         self.desk = SetupDesk(house, game)
         self.two = len(self.desk.guide.looks) == 2
 
@@ -59,6 +61,9 @@ class Setup(Scene):
         self.back.tip = Tip(words.BACK_TIP, words.BACK_TIP_MORE)
         self.read = Button(words.RULES, self._read, kind=Kind.QUIET, key=Action.HELP, size=21)
         self.read.shown = self.on_rules is not None
+        self.lesson = Button(words.LESSON, self._learn, kind=Kind.QUIET, size=21)
+        self.lesson.tip = Tip(words.LESSON, words.LESSON_TIP)
+        self.lesson.shown = self.on_lesson is not None
         self.options = Button(words.OPTIONS, self._open_options, kind=Kind.QUIET, key=pygame.KSCAN_O, size=21)
         self.house_rules = Button(words.HOUSE_RULES, self._open_rules, kind=Kind.QUIET, size=21)
         self.begin = Button(
@@ -126,6 +131,10 @@ class Setup(Scene):
     def _read(self) -> None:
         if self.on_rules is not None:
             self.on_rules(self.stage)
+
+    def _learn(self) -> None:
+        if self.on_lesson is not None:
+            self.on_lesson(self.stage)
 
     def _open_options(self) -> None:
         from game.scenes.options import Options
@@ -200,7 +209,7 @@ class Setup(Scene):
         widgets = [widget for parts in self.places for widget in parts.widgets.values()]
         for widget in widgets:
             widget.units, widget.shown = units, True
-        top = [self.back, self.read, self.options, self.house_rules]
+        top = [self.back, self.lesson, self.read, self.options, self.house_rules]
         if self.folded:
             self._place_strips(units)
             rules = self.rules.widgets if self.rules_below else []
@@ -215,11 +224,11 @@ class Setup(Scene):
         size = max(units.px(56), round(units.text(21) * 1.9))
         self.back.rect = Rect(units.px(theme.MARGIN), units.px(30), size, size)
         tall, right = max(units.px(52), round(units.text(21) * 1.9)), units.width - units.px(theme.MARGIN)
-        offered = [(self.options, "O"), (self.read, "F1")]
+        offered = [(self.options, "O"), (self.read, "F1"), (self.lesson, "")]
         self.house_rules.shown = self.folded and not self.rules_below
         shown = [(self.house_rules, ""), *offered] if self.house_rules.shown else offered
         for button, key in shown:
-            if button is self.read and self.on_rules is None:
+            if (button is self.read and self.on_rules is None) or (button is self.lesson and self.on_lesson is None):
                 continue
             tag = key_tag_width(key, units) + units.px(16) if key else 0
             wide = text.width(button.label, Role.BOLD, units.text(21)) + tag + units.px(44)

@@ -9,6 +9,7 @@ from random import Random
 from game.match.match import Match
 from game.rules import GAMES
 from game.rules.core import Letters
+from game.scenes import lesson_of
 from game.scenes.house import House
 from game.scenes.rulebook import BOOKS, Rulebook
 from game.scenes.setup.guide import GUIDES
@@ -18,15 +19,26 @@ from game.scenes.table.company import Company
 from game.scenes.table.host import SeatedGame
 from game.scenes.table.table import Table
 from game.scenes.table.thinker import FastThinker, Thinker
-from game.stage.scene import Scene
+from game.stage.scene import Scene, Stage
 
 Bring = Callable[[Seating], SeatedGame]
 """Makes a game for the people that sit down."""
 
 
 def set_up(house: House, game: str, bring: Bring) -> Scene:
-    """The screen where people sit down to a game, and then its table; what the menu's posters open."""
-    return Setup(house, game, lambda seating: sit(house, seating, bring))
+    """The screen where people sit down to a game, and then its table; what the menu's posters open.
+
+    Who comes for the first time finds the rules and the guided round there.
+    """
+    lesson = lesson_of(game)
+    learn = None if lesson is None else lambda stage: stage.replace(lesson(house))
+
+    def read(stage: Stage) -> None:
+        guided = None if learn is None else lambda: learn(stage)
+        stage.push(Rulebook(BOOKS[game](), options=setup.desk.draft.options, guided=guided))
+
+    setup = Setup(house, game, lambda seating: sit(house, seating, bring), read if game in BOOKS else None, learn)
+    return setup
 
 
 def sit(house: House, seating: Seating, bring: Bring, first: int | None = None) -> Table:

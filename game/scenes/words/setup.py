@@ -1,6 +1,7 @@
 """Words of the set-up: who sits down, house rules, why it can't start."""
 
 RULES, OPTIONS, START = "Rules", "Options", "Start"
+LESSON, LESSON_TIP = "Guided round", "Shows you how it goes, card by card."
 BACK_TIP, BACK_TIP_MORE = "Back to the saloon", "Everything here is kept already."
 PERSON, COMPUTER = "Person", "Computer"
 LEVELS = {"easy": "Easy", "normal": "Normal", "hard": "Hard"}
