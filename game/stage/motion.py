@@ -74,6 +74,11 @@ def ease_out(t: float) -> float:
     return float(1.0 - (1.0 - t) ** 3)
 
 
+def ease_in(t: float) -> float:
+    """Faster and faster: for what slams down."""
+    return t * t
+
+
 def ease_in_out(t: float) -> float:
     """Soft at both ends."""
     return t * t * (3.0 - 2.0 * t)

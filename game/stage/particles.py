@@ -69,7 +69,7 @@ class Particles:
             self._bits.append(self._bit(x, y, size, math.tau * number / BITS))
         for number in range(BITS // 2):
             self._bits.append(self._puff(x, y, size, math.tau * (number + 0.5) / (BITS // 2)))
-        self._shake_age, self._shake_size = 0.0, size * 0.035
+        self.jolt(size)
 
     def sparks(self, x: float, y: float, size: float, *, reduced: bool = False) -> None:
         """A small burst without flash or shake: something snapped together, a coin was won."""
@@ -80,6 +80,10 @@ class Particles:
             bit = self._bit(x, y, size, math.tau * number / BITS)
             bit.size, bit.colour = bit.size * 0.6, theme.LAMP if number % 2 else theme.CREAM
             self._bits.append(bit)
+
+    def jolt(self, size: float) -> None:
+        """A short shake alone, as strong as that of a blast of this size: something heavy came down."""
+        self._shake_age, self._shake_size = 0.0, size * 0.035
 
     def _bit(self, x: float, y: float, size: float, way: float) -> Bit:
         draw = self._random

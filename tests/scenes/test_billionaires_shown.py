@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from math import dist
+from random import Random
 from typing import Any
 
 import pytest
 from pygame import Surface
 
+from game.match.match import Match
+from game.rules import GAMES
+from game.rules.bluffing_billionaires import GAME
 from game.rules.bluffing_billionaires.views import HAND, Phase
+from game.rules.core import CHANCE
 from game.scenes.bluffing_billionaires.cards import named
+from game.scenes.bluffing_billionaires.layout import Asked, layout
 from game.scenes.bluffing_billionaires.path import is_clear, way
 from game.scenes.bluffing_billionaires.plan import Plan
 from game.scenes.bluffing_billionaires.tags import SLAM
+from game.scenes.bluffing_billionaires.unroll import unroll
 from game.scenes.table.measure import Measure
 from game.scenes.table.sofar import SoFar
 from game.stage import theme
 from game.stage.units import Units
-from tests.scenes.billionaires import Evening
+from tests.scenes.billionaires import Evening, seating
 
 ONE_VOTE = "0:play B5,1:play O4"
 TWO_CALL = "0:play B5,1:play O4,0:approve,2:play G6,0:approve,1:approve,2:decline,3:play R7,0:challenge,1:challenge"
@@ -172,13 +179,33 @@ def test_thumbs_come_down_unless_motion_is_reduced(reduced: bool) -> None:
     evening = at_rest([None, "easy"], ONE_VOTE, speed="normal")
     evening.settings.change("reduced_motion", reduced)
     evening.vote(ANN, 0)
-    coming = []
+    coming, shakes = [], []
     for _ in range(30):
         evening.frames(1)
         coming.append(evening.game.slammed < SLAM)
+        shakes.append(evening.table.particles.shake() != (0, 0))
     assert any(coming) != reduced
     assert not coming[-1]
+    assert any(shakes) != reduced, "the table shakes as they hit it"
+    assert not any(came and shook for came, shook in zip(coming, shakes, strict=True))
     done(evening)
+
+
+def test_the_nine_assets_are_dealt_from_ones_own_place() -> None:
+    seats, units = seating([None, "easy"]), Units((1280, 720))
+    match = Match(GAMES[GAME.id], seats.sitters, seats.options, Random("luck"))
+    before = match.view(ANN)
+    step = match.play(CHANCE, GAME.parse("first 0"))
+    after = match.view(ANN)
+    (beat,) = unroll(before, step.events, after, ANN)
+    assert beat.view == after
+    held = {card.id for card in after.zone(HAND.name, ANN).cards}
+    assert len(held) == 9
+    assert beat.came_from == dict.fromkeys(held, "seat 0")
+    assert not held & set(layout(before, ANN, units, Asked(), None).poses)
+    dealt = layout(after, ANN, units, Asked(), None)
+    assert held <= set(dealt.poses)
+    assert "seat 0" in dealt.zones
 
 
 # ---------------------------------------------------------------- small windows

@@ -83,3 +83,13 @@ def test_cleared_particles_are_over_at_once():
     assert not particles.busy
     assert not bright(particles)
     assert particles.shake() == (0, 0)
+
+
+def test_a_jolt_shakes_without_anything_that_flies():
+    particles = Particles(1)
+    particles.jolt(300)
+    assert particles.busy
+    assert not bright(particles)
+    moves = shakes(particles)
+    assert any(move != (0, 0) for move in moves[:10])
+    assert not particles.busy

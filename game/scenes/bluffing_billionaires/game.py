@@ -30,7 +30,7 @@ from game.scenes.bluffing_billionaires.layout import (
 from game.scenes.bluffing_billionaires.outcome import outcome
 from game.scenes.bluffing_billionaires.picture import Picture
 from game.scenes.bluffing_billionaires.plan import Plan
-from game.scenes.bluffing_billionaires.tags import SLAM
+from game.scenes.bluffing_billionaires.tags import JOLT, SLAM
 from game.scenes.bluffing_billionaires.telling import say, sound
 from game.scenes.bluffing_billionaires.told import Told, line, tell
 from game.scenes.bluffing_billionaires.unroll import unroll
@@ -358,6 +358,8 @@ class BluffGame:
         self.voting.update()
         slams = self.slammed < SLAM
         self.slammed = min(SLAM, self.slammed + dt)
+        if slams and self.slammed == SLAM:
+            self.table.particles.jolt(Measure(self.table.stage.units).n(JOLT))
         return slams
 
     # ------------------------------------------------------------ picture

@@ -145,7 +145,7 @@ class Layout:
         """The hand of a seat; `dim`: something else than a card is asked for."""
         place, view = self.plan.place(seat), self.view
         over = view.result is not None
-        cards = view.zone(HAND.name, seat).cards
+        cards = view.zone(HAND.name, seat).cards if view.facts.phase is not Phase.START else ()
         if place.hand is not None:
             x, y, wide, room = place.hand
         elif over:

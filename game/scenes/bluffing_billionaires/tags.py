@@ -13,6 +13,8 @@ from game.stage.theme import Colour, Role
 DARK, SHADE = "#10241B", "#071510"
 SLAM = 0.22
 """Seconds in which a thumb comes down."""
+JOLT = 180
+"""How hard it hits the table, in design units: as a blast of this size would shake it."""
 
 
 def grown(m: Measure, large: float, small: float, most: float = 1.25) -> int:
@@ -72,7 +74,7 @@ def thumb(surface: Surface, m: Measure, box: Rect, deck: str, up: bool, since: f
         return badge
 
     image = draw.soft_shelf.get(("thumb", deck, up, size), make)
-    grown = 1.0 + 0.9 * (1.0 - motion.ease_out(motion.share(since, SLAM)))
+    grown = 1.0 + 0.9 * (1.0 - motion.ease_in(motion.share(since, SLAM)))
     if grown > 1.01:
         image = pygame.transform.smoothscale(
             image, (round(image.get_width() * grown), round(image.get_height() * grown))

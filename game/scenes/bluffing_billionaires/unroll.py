@@ -17,6 +17,7 @@ from game.rules.bluffing_billionaires.events import (
     Ended,
     Open,
     Played,
+    Started,
     Taken,
     TurnedUp,
     Voted,
@@ -151,6 +152,9 @@ def unroll(before: View[Any], events: Sequence[object], after: View[Any], near: 
     """The beats of a move; the last one has the view `after`."""
     if not events:
         return [Beat(after, (), QUICK)]
+    if isinstance(events[0], Started):
+        dealt = dict.fromkeys((card.id for card in after.zone(HAND.name, near).cards), seat_zone(near))
+        return [Beat(after, tuple(events), SETTLED, dealt)]
     if len(events) == 1 and isinstance(events[0], Played | Voted):
         hold = PLAYED if isinstance(events[0], Played) else QUICK
         return [Beat(after, tuple(events), hold, _comes_from(events, near))]

@@ -336,7 +336,7 @@ def draw_shown(brush: Brush, slot: Rect, answer: Answer, look: str, t: float) ->
     surface, px = brush.surface, brush.px
     draw.rounded(surface, slot, SLOT, min(px(14), slot.h // 3), theme.PAPER_LINE, max(1, px(2)))
     whole = min(px(140), round(slot.h * 0.8))
-    size = whole * (1.0 + 0.9 * (1.0 - motion.ease_out(t)))
+    size = whole * (1.0 + 0.9 * (1.0 - motion.ease_in(t)))
     flat = brush.board.small and slot.w > 2 * whole
     middle = (slot.centerx - (round(slot.w * 0.22) if flat else 0), slot.centery - (0 if flat else px(18)))
     stamp(surface, answer.picture(look), middle, size)

@@ -23,6 +23,7 @@ from game.scenes.words import votes as words
 from game.stage import draw, grounds, motion, text, theme
 from game.stage.art import Art
 from game.stage.input import Action, Press
+from game.stage.particles import Particles
 from game.stage.scene import Scene, Stage
 from game.stage.theme import Kind, Role
 from game.stage.widgets import Button, Panel
@@ -33,6 +34,8 @@ SEALED = 0.45
 """Seconds for which the last envelope is seen before all are opened."""
 SEAL, SLAM = 0.16, 0.22
 """Seconds in which an envelope comes down, and a thumb."""
+JOLT = 260
+"""How hard thumbs hit the table, in units of the design."""
 STAYS = 1.4
 """Seconds for which open votes stay at normal speed."""
 
@@ -146,7 +149,7 @@ class Votes(Scene):
     # -------------------------------------------------------------- the stage's calls
     def enter(self, stage: Stage) -> None:
         super().enter(stage)
-        self.art = Art()
+        self.art, self.particles = Art(), Particles()
         self._table: Surface | None = None
         self._table_of: Hashable = None
         self.menu = Button(words.MENU, self._open_menu, kind=Kind.QUIET, key=Action.BACK, size=21)
@@ -213,11 +216,15 @@ class Votes(Scene):
         if self.open:
             if not self._open_for:
                 self.stage.sound.play("snap")
+            slams = self._open_for < SLAM <= self._open_for + dt
             self._open_for += dt
+            if slams and not self.stage.settings.reduced_motion:
+                self.particles.jolt(self.stage.units.px(JOLT))
             if self._open_for >= SLAM + STAYS * self.stage.settings.speed.factor:
                 self._shown()
         elif self.all_in and not self.opens and min(self.in_since.values()) >= self._sealed + SEAL:
             self._shown()
+        self.particles.update(dt)
         self.panel.update(dt)
         self.art.update(dt)
 
@@ -282,6 +289,7 @@ class Votes(Scene):
         else:
             surface.blit(self._kept_table(surface, drawn), (0, 0))
         self.panel.draw(surface)
+        surface.scroll(*self.particles.shake())
 
     @property
     def _state_drawn(self) -> Hashable | None:
