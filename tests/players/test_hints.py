@@ -14,6 +14,8 @@ from game.players.blast import advice as blast_advice
 from game.players.blasting_billy import advice as billy_advice
 from game.players.bluffing_billionaires import advice as bluffing_advice
 from game.players.core import Hint
+from game.players.search import proof
+from game.players.search.bandit import Arm, Node
 from game.rules import GAMES
 from game.rules.core import CHANCE
 from game.rules.view import View
@@ -104,7 +106,8 @@ def test_blast_speaks_of_planets_answers_and_the_star() -> None:
     leads = {str(move): move for move in state.legal(0)}
     view = state.view(0)
     assert "all the way over" in blast_advice.reason(view, leads["lead zamepra G2"])
-    assert blast_advice.reason(view, leads["lead zamepra M4"]).startswith("M4 for Zamepra: the planet isn't yours")
+    single = blast_advice.reason(view, leads["lead zamepra M4"])
+    assert single == "M4 for Zamepra: the planet isn't yours yet, and one of your cards goes."
     play_blast(state, "0:lead zamepra G2")
     answers = {str(move): move for move in state.legal(1)}
     view = state.view(1)
@@ -115,3 +118,41 @@ def test_blast_speaks_of_planets_answers_and_the_star() -> None:
     last = position("G2 T2", "S9 T9")
     pair = next(move for move in last.legal(0) if str(move) == "lead peolara T2 G2")
     assert blast_advice.reason(last.view(0), pair) == "T2 G2: your last cards go, and the star is yours."
+
+
+def test_blast_counts_cards_in_proper_words() -> None:
+    state = position("M4 T4 S6", "S9 T9 S4", planets="11000")
+    leads = {str(move): move for move in state.legal(0)}
+    view = state.view(0)
+    assert "and 2 of your cards go at once" in blast_advice.reason(view, leads["lead peolara T4 M4"])
+    own = position("M4 S6", "S9 T9 S4", planets="00000")
+    lead = next(move for move in own.legal(0) if str(move) == "lead zamepra M4")
+    assert "but one of your cards goes, and" in blast_advice.reason(own.view(0), lead)
+
+
+def found(**moves: tuple[int, float]) -> Node:
+    """What a search found: visits and mean of each move."""
+    root = Node()
+    for move, (visits, mean) in moves.items():
+        root[move] = Arm()
+        root[move].visits, root[move].total = visits, visits * mean
+        root.visits += visits
+    return root
+
+
+def test_the_move_that_is_advised_is_said_to_have_won_more_than_the_next() -> None:
+    sentence = "In 300 games thought out from here it did best: 56 in 100 were won, with the next best 41."
+    assert proof(found(one=(200, 0.56), two=(80, 0.41), three=(20, 0.9))) == ("one", sentence)
+
+
+@pytest.mark.parametrize("other", [0.55, 0.56])
+def test_where_the_next_best_won_no_less_neither_is_called_best(other: float) -> None:
+    move, sentence = proof(found(one=(160, 0.55), two=(140, other)))
+    assert move == "one"
+    assert "best" not in sentence
+    assert sentence.endswith(f"about equally well: 55 in 100 were won by this one, {other * 100:.0f} by the other.")
+
+
+def test_what_was_hardly_tried_is_no_next_best() -> None:
+    _, sentence = proof(found(one=(100, 0.5), two=(3, 1.0)))
+    assert sentence == "In 103 games thought out from here it did best: 50 in 100 were won."

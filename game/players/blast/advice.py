@@ -19,8 +19,10 @@ ONLY: Final = "There is nothing else to do."
 LAST: Final = "{cards}: your last cards go, and the star is yours."
 JUMP: Final = "{cards} for {planet}: Greedbots bring a planet all the way over from the other side."
 LEAD: Final = "{cards} for {planet}: the planet isn't yours yet, and {count} of your cards go at once."
+LEAD_ONE: Final = "{cards} for {planet}: the planet isn't yours yet, and one of your cards goes."
 CERTAIN: Final = "{cards} for {planet}: the planet isn't yours yet, and high cards are hard to answer."
 OWN: Final = "{cards} for {planet}: it is yours already, but {count} of your cards go, and an empty hand wins a star."
+OWN_ONE: Final = "{cards} for {planet}: it is yours already, but one of your cards goes, and an empty hand wins a star."
 CHEAP: Final = "{cards} is the cheapest that is enough: every answer brings you nearer to the star."
 DEAR: Final = "{cards} is enough; cheaper cards would be too, but are worth more where they go together with others."
 PASS: Final = "Let it go: even the cheapest answer, {cards}, is worth more in a later trick."
@@ -68,6 +70,9 @@ def _why_lead(view: View[Any], lead: Lead) -> str:
         return LAST
     if greedy(lead) and over_there(view, lead.planet):
         return JUMP
+    one = len(cards) == 1
     if view.facts.planets[lead.planet] == view.seat:
-        return OWN
-    return CERTAIN if lead.combination.lowest >= HIGH else LEAD
+        return OWN_ONE if one else OWN
+    if lead.combination.lowest >= HIGH:
+        return CERTAIN
+    return LEAD_ONE if one else LEAD

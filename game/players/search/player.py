@@ -73,8 +73,11 @@ class Mixed:
         return move
 
 
-PROOF = "In {games} games thought out from here it did best: {share:.0f} in 100 were won"
-NEXT = "{proof}, with the next best {next:.0f}."
+PROOF = "In {games} games thought out from here it did best: {share} in 100 were won"
+NEXT = "{proof}, with the next best {next}."
+LEVEL = "In {games} games thought out from here two moves did about equally well: {share} in 100 were won by this one, \
+{next} by the other."
+"""Where the move that was tried next most often has won no less: nothing better is claimed than was found."""
 _ENOUGH = 20
 """Visits from which on a move's mean says something."""
 
@@ -82,9 +85,13 @@ _ENOUGH = 20
 def proof(root: Node) -> tuple[Any, str]:
     """The move that a search came back to most often, and a sentence with what it and the next best have won."""
     best = most_visited(root, Random(0))
-    sentence = PROOF.format(games=root.visits, share=100 * root[best].mean)
+    share = round(100 * root[best].mean)
+    sentence = PROOF.format(games=root.visits, share=share)
     tried = [move for move, arm in root.items() if move != best and arm.visits >= _ENOUGH]
     if not tried:
         return best, f"{sentence}."
     other = max(tried, key=lambda move: root[move].visits)
-    return best, NEXT.format(proof=sentence, next=100 * root[other].mean)
+    second = round(100 * root[other].mean)
+    if second >= share:
+        return best, LEVEL.format(games=root.visits, share=share, next=second)
+    return best, NEXT.format(proof=sentence, next=second)
