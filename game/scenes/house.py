@@ -22,9 +22,9 @@ class House:
     thinker: Thinker | None = None
     """Thinks for the computer players of every table; None: they think on the spot, in this process."""
 
-    def keep(self, match: Match) -> Match:
-        """From now on every change of the match is kept; the same match."""
-        self.store.matches.keep(match)
+    def keep(self, match: Match, follows: bool = False) -> Match:
+        """From now on every change of the match is kept; the same match. `follows`: a further game of a series."""
+        self.store.matches.keep(match, follows)
         return match
 
     def resume(self, number: int) -> Future[Match]:

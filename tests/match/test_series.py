@@ -52,6 +52,19 @@ def test_a_game_that_goes_on_isnt_counted() -> None:
     assert match.winner is None
 
 
+def test_a_game_dealt_ahead_is_the_next_one() -> None:
+    match = Series([Sitter("x")] * 3, {}, 2, Random(3))
+    first = match.deal()
+    ahead = match.ahead()
+    assert match.ahead() is ahead
+    assert (match.number, match.matches, match.dealt_ahead) == (1, [first], True)
+    assert match.deal() is ahead
+    assert first.first is not None
+    assert ahead.first == (first.first + 1) % 3
+    assert (match.number, match.dealt_ahead) == (2, False)
+    assert match.deal() is not ahead
+
+
 def test_a_kept_game_goes_on_as_the_last_one_of_its_series() -> None:
     before = Series([Sitter("x")] * 3, {}, 3, Random(5))
     before.wins = [1, 0, 2]

@@ -66,12 +66,11 @@ class Rigged(Series):
         super().__init__(people.sitters, people.options, people.goal, Random(1))
         self.tops, self.start = tuple(tops), first
 
-    def deal(self) -> Match:
+    def _dealt(self) -> Match:
         given = {name.replace("-", "_"): value for name, value in self._options.items()}
         first = (self.start + len(self.matches)) % len(self.sitters)
         match = dealt(*self.tops, first=first, **given)
         match.sitters = self.sitters
-        self.matches.append(match)
         return match
 
 

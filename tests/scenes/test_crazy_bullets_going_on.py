@@ -6,11 +6,13 @@ import shutil
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pygame
 import pytest
 
 from game.match.judge import Card
+from game.rules.core import random_move
 from game.rules.crazy_bullets.phase import Phase
 from game.scenes import ENTRIES
 from game.scenes.crazy_bullets.party import Party
@@ -19,6 +21,7 @@ from game.scenes.crazy_bullets.sides import Side
 from game.scenes.crazy_bullets.standing import SHELF, standing_of
 from game.scenes.crazy_bullets.street import Street
 from game.scenes.joining import Joining
+from game.scenes.words import joining as joining_words
 from game.scenes.words import menu as words
 from tests.scenes.looking_back import BackRoom
 from tests.scenes.noon import KEYS, NAMES, Noon, Rigged, party
@@ -142,6 +145,77 @@ def test_games_won_before_count_and_the_start_goes_round_from_there(saloons: lis
     assert street.series.goal == 3
     assert street.series.matches == [street.match]
     assert street.series.deal().first == 1 - first
+
+
+def to_the_end_of_a_game(day: Noon) -> None:
+    for _ in range(3000):
+        if day.match.over:
+            return
+        day.step()
+    raise AssertionError("the game never ends")
+
+
+def test_left_between_two_games_the_match_goes_on_with_the_next(saloons: list[BackRoom], tmp_path: Path) -> None:
+    people = party(3, goal=3, levels={1: "hard", 2: "easy"})
+    day = Noon(saloons[0], saloons[0].house, people)
+    to_the_end_of_a_game(day)
+    assert day.street.series.number == 1
+    first, wins = day.match.first, list(day.street.series.wins)
+    assert first is not None
+    assert sum(wins) == 1
+    room = killed(saloons, tmp_path)
+    joining = at_the_door(room)
+    assert joining.kept is not None
+    said = dict(joining.kept.lines)
+    assert said[joining_words.GAME].startswith("2, ")
+    street = all_take(room, people)
+    assert isinstance(street, Street)
+    assert street.series.wins == wins
+    assert street.series.number == 2
+    assert street.match.first == (first + 1) % 3
+    to_the_end_of_a_game(Noon.over(room, street))
+    room.settle()
+    assert len(room.store.matches.history().result(10)) == 2
+
+
+def test_the_next_game_is_the_one_that_was_kept_when_the_last_ended(saloons: list[BackRoom]) -> None:
+    room, people = saloons[0], party(3, goal=2, levels={0: "hard", 1: "hard", 2: "hard"})
+    day = Noon(room, room.house, people)
+    to_the_end_of_a_game(day)
+    room.settle()
+    (ahead,) = room.store.matches.in_play().result(10)
+    record = room.store.matches.record(ahead.id).result(10)
+    day.street.new_game()
+    assert day.match.record().moves == record.moves
+    to_the_end_of_a_game(day)
+    room.settle()
+    assert ahead.id in [match.id for match in room.store.matches.history().result(10)]
+
+
+def test_after_the_last_game_nothing_is_left_to_go_on_with(saloons: list[BackRoom]) -> None:
+    room = saloons[0]
+    day = Noon(room, room.house, party(3, levels={0: "hard", 1: "hard", 2: "hard"}))
+    to_the_end_of_a_game(day)
+    assert day.street.series.over
+    room.settle()
+    assert room.store.matches.in_play().result(10) == ()
+
+
+def test_calm_mode_left_between_two_games_goes_on_too(saloons: list[BackRoom], tmp_path: Path) -> None:
+    people = party(2, goal=2, calm=True, levels={1: "hard"})
+    quiet = QuietStreet(saloons[0].house, people, Random(4))
+    saloons[0].show_scene(quiet)
+    saloons[0].frames(2)
+    while not quiet.match.over:
+        quiet.match.play(*random_move(quiet.match.state, quiet.rng))
+    assert quiet._maybe_over()
+    assert quiet.series.number == 1
+    room = killed(saloons, tmp_path)
+    at_the_door(room)
+    street = all_take(room, people)
+    assert isinstance(street, QuietStreet)
+    assert street.series.wins == quiet.series.wins
+    assert street.series.number == 2
 
 
 def test_a_choice_that_was_due_is_due_again(saloons: list[BackRoom], tmp_path: Path) -> None:

@@ -26,6 +26,7 @@ class Series:
         self._rng = rng
         self._first = int(rng.random() * len(self.sitters))
         self._before = 0
+        self._ahead: Match | None = None
 
     @classmethod
     def going_on(cls, match: Match, options: Mapping[str, object], goal: int, wins: Sequence[int], rng: Random) -> Self:
@@ -46,14 +47,29 @@ class Series:
         """Which game of the series the last one is, from 1 on."""
         return self._before + len(self.matches)
 
+    @property
+    def dealt_ahead(self) -> bool:
+        """Whether the next game lies there already."""
+        return self._ahead is not None
+
+    def ahead(self) -> Match:
+        """The next game before it is begun: its cards are dealt, its start player is named."""
+        if self._ahead is None:
+            self._ahead = self._dealt()
+        return self._ahead
+
     def deal(self) -> Match:
-        """Begin the next game: its cards are dealt, its start player is named."""
+        """Begin the next game, the one that was dealt ahead if there is one."""
+        match, self._ahead = self.ahead(), None
+        self.matches.append(match)
+        return match
+
+    def _dealt(self) -> Match:
         seats = len(self.sitters)
         game = GAMES[GAME]
         options = draw_options(game.options, self._options, seats, self._rng)
         match = Match(game, self.sitters, options, self._rng, (self._first + len(self.matches)) % seats)
         match.settle()
-        self.matches.append(match)
         return match
 
     def finish(self) -> int:

@@ -26,7 +26,7 @@ from game.scenes.crazy_bullets.picture import Picture
 from game.scenes.crazy_bullets.reading import book_button, chapter_for, place_rounds, read_rules
 from game.scenes.crazy_bullets.show import Flyer, Show
 from game.scenes.crazy_bullets.stand import Bars, Stand, draw_bars, draw_plates, figures_of, plates_of
-from game.scenes.crazy_bullets.standing import keep_standing
+from game.scenes.crazy_bullets.standing import begin_game, keep_ahead
 from game.scenes.crazy_bullets.steering import ARROWS, candidate, counts, lay_out_again, milliseconds
 from game.scenes.crazy_bullets.telling import Line, Mood, Telling
 from game.scenes.house import House
@@ -86,8 +86,7 @@ class QuietStreet(Scene):
     def new_game(self) -> None:
         """Deal the next game of the match, or lay out the one that was left."""
         left, self.left = self.left, None
-        self.match: Match = left or self.house.keep(self.series.deal())
-        keep_standing(self.house, self.party, self.series)
+        self.match: Match = begin_game(self.house, self.party, self.series, left)
         self.show = Show(counts(self.match.view(None)), still=self.stage.settings.reduced_motion)
         if left is not None:
             lay_out_again(self.show, self.party, left, self.clock())
@@ -282,6 +281,7 @@ class QuietStreet(Scene):
         if not self.match.over:
             return False
         winner = self.series.finish()
+        keep_ahead(self.house, self.party, self.series)
         told = self.show.told if self.show.told is not None and self.show.told.hands else None
         end = telling.of_end(self.party, winner, self.series.wins, self.series.goal, told)
         self.show.tell(end, self.clock())

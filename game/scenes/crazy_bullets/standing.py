@@ -33,10 +33,37 @@ def mark_of(match: Match) -> str:
     return sha256("\n".join(match.record().moves[:2]).encode()).hexdigest()[:16]
 
 
-def keep_standing(house: House, party: Party, series: Series) -> None:
-    """Keep how the party sits at the game that has just been dealt."""
+def begin_game(house: House, party: Party, series: Series, left: Match | None) -> Match:
+    """The next game of the series, or the one that was left; kept with how all sit at it, unless it is the lesson."""
+    kept = left is not None or series.dealt_ahead
+    match = left or series.deal()
+    match.practice = match.practice or _slow(party)
+    if not party.guided:
+        if not kept:
+            house.keep(match)
+        keep_standing(house, party, series, match)
+    return match
+
+
+def keep_ahead(house: House, party: Party, series: Series) -> None:
+    """A game is counted: deal and keep the next one, so that a match that is left between two games can go on."""
+    if series.over or party.guided or series.dealt_ahead:
+        return
+    match = series.ahead()
+    match.practice = _slow(party)
+    house.keep(match, follows=True)
+    keep_standing(house, party, series, match)
+
+
+def _slow(party: Party) -> bool:
+    """Whether cards show before they count, which makes it practice; calm mode has no clock."""
+    return bool(party.dim) and not party.calm
+
+
+def keep_standing(house: House, party: Party, series: Series, match: Match) -> None:
+    """Keep how the party sits at a game that has just been dealt."""
     shelf = {key: value for key, value in house.store.setups.get(SHELF, {}).items() if isinstance(value, dict)}
-    mark = mark_of(series.matches[-1])
+    mark = mark_of(match)
     shelf.pop(mark, None)
     shelf[mark] = {
         "sides": [seat.side.value for seat in party.seats],

@@ -32,7 +32,7 @@ from game.scenes.crazy_bullets.picture import Picture
 from game.scenes.crazy_bullets.reading import book_button, chapter_for, place_rounds, read_rules
 from game.scenes.crazy_bullets.show import Show
 from game.scenes.crazy_bullets.stand import Bars, Stand, draw_bars, draw_plates, figures_of, plates_of
-from game.scenes.crazy_bullets.standing import keep_standing
+from game.scenes.crazy_bullets.standing import begin_game, keep_ahead
 from game.scenes.crazy_bullets.steering import ARROWS, candidate, counts, lay_out_again, milliseconds
 from game.scenes.house import House
 from game.scenes.words import crazy_bullets as words
@@ -89,15 +89,10 @@ class Street(Scene):
     def new_game(self) -> None:
         """Deal the next game of the match, or lay out the one that was left."""
         left, self.left = self.left, None
-        match = left or self.series.deal()
-        match.practice = match.practice or bool(self.party.dim)
-        self.match: Match = match
+        self.match: Match = begin_game(self.house, self.party, self.series, left)
+        match = self.match
         self._seen: Facts = match.view(None).facts
         self._seen_at = (match, match.length)
-        if not self.party.guided:
-            if left is None:
-                self.house.keep(match)
-            keep_standing(self.house, self.party, self.series)
         self.live = Live(match, self.party, self.rng, self.clock())
         self.live.pace = max(0.4, self.stage.settings.speed.factor)
         self.herald.begin(match)
@@ -312,6 +307,8 @@ class Street(Scene):
                 self._face_up = False
             if self.heard is not None:
                 self.heard(call)
+        if self.over_at is not None:
+            keep_ahead(self.house, self.party, self.series)
         if calls:
             self.waiting_for_reflex = self.live.waiting_for_reflex
 
