@@ -131,6 +131,11 @@ class Match:
         return self._promise
 
     @property
+    def unkept(self) -> bool:
+        """Whether nobody ever meant to keep it."""
+        return self._keep is None
+
+    @property
     def _moves(self) -> list[tuple[int, Any]]:
         return self._reel.moves
 

@@ -7,9 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from game.scenes.blasting_billy.guided import LESSON, GuidedBilly, guided
+from game.scenes.pause import Pause
 from game.scenes.rulebook import Rulebook
 from game.scenes.table.lesson import Lesson
+from game.scenes.words import table as words
 from game.scenes.words.lesson_blasting_billy import STEPS
+from game.stage.widgets.dialog import Dialog
 from tests.scenes.billy import Corner
 from tests.scenes.saloon import SIZES, TINY, Saloon, inside
 
@@ -88,6 +91,21 @@ def test_it_can_be_left_at_any_time_and_the_game_goes_on(pupil: Pupil) -> None:
     assert pupil.lesson.over
     pupil.put(2, "keep")
     assert pupil.table.match.length > 2
+
+
+def test_time_out_says_that_a_guided_round_is_only_for_practice(pupil: Pupil) -> None:
+    pupil.go_on()
+    pupil.put(1, "billy")
+    pupil.until(pupil.may_choose)
+    pupil.table.pause_game()
+    out = pupil.stage.top
+    assert isinstance(out, Pause)
+    assert out.kept
+    assert out.foot == words.UNKEPT_FOOT
+    pupil.press("q")
+    question = pupil.stage.top
+    assert isinstance(question, Dialog)
+    assert words.UNKEPT_WHY in question.lines[0]
 
 
 def test_it_starts_from_the_rulebook(pupil: Pupil) -> None:

@@ -90,8 +90,9 @@ def pause_game(table: Table) -> None:
     if table.watch is not None:
         table.watch.cover()
     lost = not_kept(table)
-    foot = words.NOT_KEPT_FOOT if lost else words.KEPT_FOOT
-    table.stage.push(Pause(table.house, table.game.pause_line(), _entries(table), foot=foot, kept=not lost))
+    meant = table.match.unkept
+    foot = words.UNKEPT_FOOT if meant else words.NOT_KEPT_FOOT if lost else words.KEPT_FOOT
+    table.stage.push(Pause(table.house, table.game.pause_line(), _entries(table), foot=foot, kept=meant or not lost))
 
 
 def _entries(table: Table) -> list[PauseEntry]:
@@ -135,7 +136,7 @@ def _leave_entry(table: Table) -> PauseEntry:
         return back_entry()
 
     def ask_first(stage: Stage) -> None:
-        why = table.house.store.trouble or words.CANT_KEEP
+        why = words.UNKEPT_WHY if table.match.unkept else table.house.store.trouble or words.CANT_KEEP
         answers = [
             Answer(words.LEAVE_NO, safe=True),
             Answer(words.LEAVE_YES, stage.back_to_first, Kind.DANGER, pygame.KSCAN_Q),
