@@ -160,6 +160,19 @@ def test_a_planet_glides_to_its_winner_and_greedbots_take_longer() -> None:
     assert orbits.orbits[0].row == THEIRS
 
 
+def test_with_reduced_motion_a_planet_fades_from_one_place_to_the_other() -> None:
+    orbits = Orbits()
+    orbits.show([None] * 5, 0, Pace(), at_once=True)
+    orbits.show([0, None, None, None, None], 0, Pace(reduced=True), at_once=False, jumps=True)
+    planet = orbits.orbits[0]
+    assert (planet.row, planet.start) == (MINE, MIDDLE)
+    assert orbits.update(0.05) == []
+    assert 0.0 < planet.presence < 1.0
+    assert orbits.update(0.2) == [0]
+    assert planet.presence == 1.0
+    assert not orbits.moving
+
+
 def test_other_eyes_see_planets_from_the_other_side_at_once() -> None:
     orbits = Orbits()
     orbits.show([0, 1, None, None, None], 0, Pace(), at_once=True)

@@ -21,13 +21,14 @@ def row_of(owner: int | None, near: int) -> float:
 
 @dataclass
 class Orbit:
-    """One planet. `jumps`: Greedbots carry it."""
+    """One planet. `jumps`: Greedbots carry it. `fades`: with reduced motion it vanishes here and comes up there."""
 
     start: float
     end: float
     elapsed: float = 0.0
     seconds: float = 0.0
     jumps: bool = False
+    fades: bool = False
 
     @property
     def moving(self) -> bool:
@@ -36,8 +37,15 @@ class Orbit:
 
     @property
     def row(self) -> float:
-        """Where it is now."""
+        """Where it is now; one that fades is at its new place at once."""
+        if self.fades:
+            return self.end
         return motion.between(self.start, self.end, motion.ease_in_out(motion.share(self.elapsed, self.seconds)))
+
+    @property
+    def presence(self) -> float:
+        """How much of it is there already, 0 to 1: less than all only while it fades."""
+        return motion.share(self.elapsed, self.seconds) if self.fades else 1.0
 
 
 class Orbits:
@@ -50,14 +58,14 @@ class Orbits:
     def show(self, owners: Sequence[int | None], near: int, pace: Pace, *, at_once: bool, jumps: bool = False) -> None:
         """Planets belong to these owners now; others see them from the other side, and at once."""
         rows = [row_of(owner, near) for owner in owners]
-        if at_once or near != self._near or pace.reduced or len(self.orbits) != len(rows):
+        if at_once or near != self._near or len(self.orbits) != len(rows):
             self.orbits = [Orbit(row, row) for row in rows]
             self._near = near
             return
         for at, (orbit, row) in enumerate(zip(self.orbits, rows, strict=True)):
             if orbit.end != row:
-                seconds = pace.seconds(ALL_THE_WAY if jumps else STEP)
-                self.orbits[at] = Orbit(orbit.row, row, 0.0, seconds, jumps)
+                seconds = pace.fade() if pace.reduced else pace.seconds(ALL_THE_WAY if jumps else STEP)
+                self.orbits[at] = Orbit(orbit.row, row, 0.0, seconds, jumps, fades=pace.reduced)
 
     def update(self, dt: float) -> list[int]:
         """Let `dt` seconds pass; answers which planets have arrived."""

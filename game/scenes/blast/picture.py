@@ -108,9 +108,13 @@ def _down(spots: Plan, row: float) -> float:
 
 def planet_at(spots: Plan, orbits: Orbits, at: int) -> tuple[int, int]:
     """The middle of a planet in pixels."""
+    return _middle(spots, at, orbits.orbits[at].row)
+
+
+def _middle(spots: Plan, at: int, row: float) -> tuple[int, int]:
     m = spots.m
     up = 12 if not m.small else 4
-    return round(m.x(spots.lanes[at])), round(m.y(_down(spots, orbits.orbits[at].row) - up))
+    return round(m.x(spots.lanes[at])), round(m.y(_down(spots, row) - up))
 
 
 def _paint_planet(surface: Surface, art: Art, now: Moment, spots: Plan, orbits: Orbits, at: int, planet: str) -> None:
@@ -123,6 +127,11 @@ def _paint_planet(surface: Surface, art: Art, now: Moment, spots: Plan, orbits: 
     image = art.drawing(f"{TABLE}/planet-{planet}.svg", wide)
     if dim:
         image = _faded(art, f"planet-{planet}", image)
+    if orbit.presence < 1.0:
+        gone, image = image.copy(), image.copy()
+        gone.set_alpha(round(255 * (1.0 - orbit.presence)))
+        image.set_alpha(round(255 * orbit.presence))
+        surface.blit(gone, gone.get_rect(center=_middle(spots, at, orbit.start)))
     surface.blit(image, image.get_rect(center=middle))
     if orbit.moving and orbit.jumps:
         stamp(surface, art, symbol(GREED), (middle[0], middle[1] - round(wide * 0.52)), round(wide * 0.42))
@@ -308,7 +317,7 @@ def paint_piles(surface: Surface, art: Art, now: Moment, spots: Plan) -> None:
 def _paint_trail(surface: Surface, spots: Plan, orbits: Orbits) -> None:
     """Behind a planet that Greedbots carry: sparks of lamp along the way."""
     for at, orbit in enumerate(orbits.orbits):
-        if not (orbit.moving and orbit.jumps):
+        if not (orbit.moving and orbit.jumps) or orbit.fades:
             continue
         x, y = planet_at(spots, orbits, at)
         way = 1 if orbit.end > orbit.start else -1
