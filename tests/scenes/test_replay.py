@@ -423,6 +423,31 @@ def test_every_size_has_room(tmp_path: Path, evenings: Path, size: tuple[int, in
     assert room.caught == []
 
 
+@pytest.mark.parametrize("size", [(800, 600), (420, 600), (1280, 720)])
+@pytest.mark.parametrize("moves", [False, True])
+def test_its_key_plays_on_in_every_window(room: BackRoom, size: tuple[int, int], moves: bool) -> None:
+    replay = open_replay(room, "bullets-and-bombs")
+    room.resize(size)
+    if replay.plan.small and moves:
+        replay._turn_moves()
+    replay.go_to(6)
+    if size != (420, 600):
+        assert [replay.on.shown, replay.branch.shown].count(True) == 1
+    room.press("p")
+    answer(room, words.YES)
+    assert isinstance(room.top, Table)
+    assert room.top.match.length == 6
+
+
+def test_a_small_window_has_a_button_to_play_on(room: BackRoom) -> None:
+    replay = open_replay(room, "bullets-and-bombs")
+    room.resize((800, 600))
+    replay.go_to(6)
+    room.click(replay.branch)
+    answer(room, words.YES)
+    assert isinstance(room.top, Table)
+
+
 @pytest.mark.parametrize("size", TINY)
 def test_tiny_windows_do_no_harm(room: BackRoom, size: tuple[int, int]) -> None:
     replay = open_replay(room, "bullets-and-bombs")

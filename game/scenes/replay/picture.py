@@ -27,7 +27,7 @@ def draw_replay(surface: Surface, scene: Replay) -> None:
     """All of it but the widgets."""
     units, plan = scene.stage.units, scene.plan
     surface.blit(grounds.boards(units.size), (0, 0))
-    first = min(button.rect.x for button in (scene.save, scene.rules, scene.contents) if button.shown)
+    first = min(button.rect.x for button in (scene.save, scene.rules, scene.contents, scene.branch) if button.shown)
     old = surface.get_clip()
     surface.set_clip(Rect(0, 0, first - units.px(10), surface.get_height()).clip(old))
     lead = TITLES[scene.theatre.record.game.id]
@@ -75,6 +75,7 @@ def _labels(surface: Surface, scene: Replay, units: Units) -> None:
             text.write(surface, label, at, Role.TEXT, px, theme.SECOND, "midright")
     names = scene.stage.input.names.label
     scene.save.key_words, scene.on.key_words = names(pygame.KSCAN_E), names(pygame.KSCAN_P)
+    scene.branch.key_words = names(pygame.KSCAN_P)
 
 
 def _draw_moves_head(surface: Surface, scene: Replay, units: Units) -> None:

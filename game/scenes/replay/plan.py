@@ -53,6 +53,10 @@ class Plan:
             button.rect = Rect(right - wide, units.px(34), wide, tall)
             button.shown = shown
             right -= (wide + units.px(14)) if shown else 0
+        wide = text.width(scene.branch.label, Role.BOLD, units.text(20)) + units.px(100)
+        scene.branch.rect = Rect(right - wide, units.px(34), wide, tall)
+        left = scene.back.rect.right + units.text(44) * 3
+        scene.branch.shown = self.small and not self.moves and scene.branch.rect.x > left
 
     def _transport(self, scene: Replay) -> None:
         units, box = self.units, self.bar

@@ -83,12 +83,14 @@ class Replay(Scene):
         self.eyes_list = Select(stage, [Option(name) for name in names], 0, self.look, before=words.EYES)
         self.list = MoveList(tell(self.theatre, table), faces, self.go_to)
         self.contents = Button(words.MOVES, self._turn_moves, kind=Kind.QUIET, size=20)
-        self.on = Button(
-            words.PLAY_ON, self._ask_play_on, icon="branch", second=words.PLAY_ON_LINE, key=pygame.KSCAN_P, ground=paper
-        )
+        self.on = Button(words.PLAY_ON, self._ask_play_on, icon="branch", second=words.PLAY_ON_LINE, ground=paper)
+        self.branch = Button(words.PLAY_ON_SHORT, self._ask_play_on, kind=Kind.QUIET, size=20)
+        self.branch.tip = Tip(words.PLAY_ON, words.PLAY_ON_LINE)
         self.transport: list[Widget] = [self.start, self.before, self.play, self.after, self.end, self.timeline]
         rest: list[Widget] = [self.speeds, self.eyes, self.eyes_list, self.list, self.on]
-        self.panel = Panel(stage, [self.back, self.contents, self.rules, self.save, *self.transport, *rest])
+        self.panel = Panel(
+            stage, [self.back, self.branch, self.contents, self.rules, self.save, *self.transport, *rest]
+        )
         self.panel.set_focus(self.play)
         stage.sound.play("page")
 
@@ -229,6 +231,9 @@ class Replay(Scene):
             self.turn_playing()
         elif pygame.KSCAN_1 <= scancode < pygame.KSCAN_1 + len(SPEEDS):
             self._set_speed(scancode - pygame.KSCAN_1)
+        elif scancode == pygame.KSCAN_P:
+            (self.on if self.on.shown else self.branch).flash()
+            self._ask_play_on()
         elif scancode == pygame.KSCAN_V:
             self.look((self.eyes.chosen + 1) % len(self.lookers))
         else:
