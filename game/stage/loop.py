@@ -153,7 +153,8 @@ class Loop:
         top = stage.top
         for scene in stage.scenes[stage.lowest_seen() :]:
             self._safely(scene, "draw", partial(scene.draw, surface))
-        stage.toasts.draw(surface, stage.units, still=stage.settings.reduced_motion)
+        room = None if top is None else top.toast_room()
+        stage.toasts.draw(surface, stage.units, still=stage.settings.reduced_motion, room=room)
         stage.window.title = " · ".join(part for part in (top.title if top else "", words.TITLE) if part)
         stage.window.show()
         self.frames_drawn += 1

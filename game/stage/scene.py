@@ -78,6 +78,10 @@ class Scene:
     def resized(self, size: tuple[int, int]) -> None:
         """The window or the text size changed: lay out anew."""
 
+    def toast_room(self) -> Rect | None:
+        """Where notes hang while this scene is on top, in pixels; None: they stand at the lower edge."""
+        return None
+
     @property
     def moving(self) -> bool:
         """Whether something moves, so that frames must follow one another."""

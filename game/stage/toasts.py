@@ -1,4 +1,4 @@
-"""Short notes that come up at the lower edge and go away by themselves."""
+"""Short notes that come up at the lower edge, or where a scene has room for them, and go away by themselves."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -86,35 +86,56 @@ class Toasts:
         """Take all away."""
         self.up = []
 
-    def draw(self, surface: Surface, units: Units, still: bool = False) -> None:
-        """Draw all; `still` for reduced motion: they fade in their place instead of rising."""
+    def draw(self, surface: Surface, units: Units, still: bool = False, room: Rect | None = None) -> None:
+        """Draw all; `still` for reduced motion: they stand in their place at once.
+
+        `room`: where they hang, the newest from its upper edge, the others below; else they stand at the lower edge.
+        """
         bottom = surface.get_height() - units.px(36)
+        top = 0 if room is None else room.y
         for toast in reversed(self.up):
-            box = place(toast, units, bottom)
-            bottom = box.top - units.px(12)
-            if still or toast.shown >= 1.0:
-                draw_toast(surface, box, toast, units)
-            else:
-                drop = round((1.0 - toast.shown) * (surface.get_height() - box.top))
-                draw_toast(surface, box.move(0, drop), toast, units)
+            box = place(toast, units, bottom) if room is None else hang(toast, units, room, top)
+            bottom, top = box.top - units.px(12), box.bottom + units.px(12)
+            away = surface.get_height() - box.top if room is None else -box.bottom
+            drop = 0 if still else round((1.0 - toast.shown) * away)
+            draw_toast(surface, box.move(0, drop), toast, units)
 
 
 def place(toast: Toast, units: Units, bottom: int) -> Rect:
     """Where a toast stands: centred, as wide as its words, its lower edge at `bottom`."""
-    most = units.width - 2 * units.px(24)
-    words_wide = text.width(toast.words, Role.BOLD, units.text(20))
-    sub_wide = text.width(toast.sub, Role.TEXT, units.text(18)) if toast.sub else 0
-    sign = _sign_width(toast, units)
-    wide = min(most, max(words_wide, sub_wide) + sign + 2 * units.px(22))
-    tall = max(units.px(72 if toast.sub else 60), _lines_height(toast, units) + units.px(20))
-    box = Rect(0, 0, max(sign + 8, wide), tall)
+    box = _sized(toast, units, units.width - 2 * units.px(24))
     box.midbottom = (units.width // 2, bottom)
     return box
 
 
-def _lines_height(toast: Toast, units: Units) -> int:
+def hang(toast: Toast, units: Units, room: Rect, top: int) -> Rect:
+    """Where a toast hangs: in the middle of the window as far as the room allows, its upper edge at `top`."""
+    box = _sized(toast, units, room.w)
+    box.midtop = (units.width // 2, top)
+    box.x = max(room.x, min(box.x, room.right - box.w))
+    return box
+
+
+def _sized(toast: Toast, units: Units, most: int) -> Rect:
+    """As wide as its words but not wider than `most`, as high as the lines of its second sentence."""
+    words_wide = text.width(toast.words, Role.BOLD, units.text(20))
+    sub_wide = text.width(toast.sub, Role.TEXT, units.text(18)) if toast.sub else 0
+    around = _sign_width(toast, units) + 2 * units.px(22)
+    wide = min(most, max(words_wide, sub_wide) + around)
+    box = Rect(0, 0, max(_sign_width(toast, units) + 8, wide), 0)
+    box.h = max(units.px(72 if toast.sub else 60), _lines_height(toast, units, box.w) + units.px(20))
+    return box
+
+
+def _lines(toast: Toast, units: Units, wide: int) -> tuple[str, ...]:
+    """The second sentence in the lines that a toast of this width has room for."""
+    room = max(1, wide - _sign_width(toast, units) - 2 * units.px(22))
+    return text.wrap(toast.sub, Role.TEXT, units.text(18), room) if toast.sub else ()
+
+
+def _lines_height(toast: Toast, units: Units, wide: int) -> int:
     first = text.line_height(Role.BOLD, units.text(20))
-    return first + (text.line_height(Role.TEXT, units.text(18)) if toast.sub else 0)
+    return first + len(_lines(toast, units, wide)) * text.line_height(Role.TEXT, units.text(18))
 
 
 def _sign_width(toast: Toast, units: Units) -> int:
@@ -135,11 +156,14 @@ def draw_toast(surface: Surface, box: Rect, toast: Toast, units: Units) -> None:
     draw.icon(surface, toast.icon or sign, flag.center, round(min(flag.w, flag.h) * 0.56), theme.CREAM)
     left = flag.right + units.px(20)
     room = box.right - units.px(18) - left
-    if not toast.sub:
-        text.write(
-            surface, toast.words, (left, box.centery), Role.BOLD, units.text(20), theme.INK, "midleft", room=room
-        )
+    lines = _lines(toast, units, box.w)
+    if not lines:
+        at = (left, box.centery)
+        text.write(surface, toast.words, at, Role.BOLD, units.text(20), theme.INK, "midleft", room=room)
         return
-    top = box.centery - _lines_height(toast, units) // 2
-    first = text.write(surface, toast.words, (left, top), Role.BOLD, units.text(20), theme.INK, room=room)
-    text.write(surface, toast.sub, (left, first.bottom), Role.TEXT, units.text(18), theme.SECOND, room=room)
+    top = box.centery - _lines_height(toast, units, box.w) // 2
+    text.write(surface, toast.words, (left, top), Role.BOLD, units.text(20), theme.INK, room=room)
+    top += text.line_height(Role.BOLD, units.text(20))
+    for line in lines:
+        text.write(surface, line, (left, top), Role.TEXT, units.text(18), theme.SECOND, room=room)
+        top += text.line_height(Role.TEXT, units.text(18))

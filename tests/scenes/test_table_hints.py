@@ -7,6 +7,7 @@ import pytest
 from game.players.worker import HINT
 from game.scenes.table.thinker import Answer, FastThinker, Request
 from game.scenes.words import bluffing_billionaires as words
+from game.scenes.words import table as table_words
 from tests.scenes.billionaires import Evening
 
 ONE_VOTE = "0:play B5,1:play O4"
@@ -57,8 +58,10 @@ def test_a_hint_comes_once_it_is_found() -> None:
     evening.frames(5)
     assert evening.toasts() == []
     assert thinker.hints[0].view == evening.match.view(0)
+    assert evening.table.help.label == table_words.HINT_COMING
     thinker.may = True
     evening.frames(1)
+    assert evening.table.help.label == table_words.HINT
     assert [(toast.words, toast.sub) for toast in evening.stage.toasts.up] == [
         (words.BLUFF, "Call it: your 5 is higher than most.")
     ]
@@ -83,7 +86,9 @@ def test_a_hint_that_comes_too_late_is_not_said() -> None:
     thinker = Searcher()
     evening = table(thinker, "")
     evening.press("h")
+    assert evening.table.help.label == table_words.HINT_COMING
     evening.play("B3")
+    evening.until(lambda: evening.table.help.label == table_words.HINT)
     evening.until(lambda: evening.match.length > 2)
     thinker.may = True
     evening.frames(30)

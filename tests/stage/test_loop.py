@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.stage import loop, words
+from game.stage import loop, theme, words
 from game.stage.input import Action
 from game.stage.toasts import Tone
 from tests.stage.room import Bench
@@ -284,6 +284,28 @@ def test_toasts_come_stay_and_go(room):
     assert not room.stage.moving
     room.frames(300)
     assert room.stage.toasts.up == []
+
+
+def test_a_scene_says_where_toasts_hang(room):
+    class Covered(Bench):
+        """Its hand lies at the lower edge."""
+
+        def toast_room(self):
+            return pygame.Rect(300, 10, 500, 60)
+
+    def seen(at: tuple[int, int]) -> bool:
+        return room.stage.window.surface.get_at(at)[:3] == tuple(theme.rgb(theme.PAPER))[:3]
+
+    lower, upper = (640, room.stage.bounds.bottom - 29), (560, 15)
+    room.show()
+    room.stage.toast("Choose a planet for these cards", "Or put them back")
+    room.frames(30)
+    assert seen(lower)
+    assert not seen(upper)
+    room.stage.push(Covered())
+    room.frames(1)
+    assert not seen(lower)
+    assert seen(upper)
 
 
 def test_the_same_toast_twice_is_one(room):

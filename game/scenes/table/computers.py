@@ -61,6 +61,11 @@ class Computers:
         alone = len(self.due) == len(self.table.match.to_move)
         return self.due[0] if self.due and alone else None
 
+    @property
+    def advising(self) -> bool:
+        """Whether a hint for what is shown is being thought about."""
+        return self._advised is not None and self._advised[0].view is self.table.view
+
     def cancel(self) -> None:
         """Forget all that was thought: something was taken back, or the table is left."""
         if self.thinker is not None:

@@ -9,9 +9,11 @@ from pygame import Rect, Surface
 from game.stage import text, theme
 from game.stage.theme import Role
 from game.stage.units import Fold, Units
-from game.stage.widgets import Button
+from game.stage.widgets import Button, Widget
 
 MARGIN, BUTTON, BUTTON_STEP = 40, (104, 48), 116
+NOTES = 440
+"""From here on a note may hang in the bar."""
 SMALL_BAR = 44
 """Height of the bar in a window of 600 pixels."""
 
@@ -44,6 +46,19 @@ def place_buttons(units: Units, buttons: Sequence[Button]) -> None:
     for at, button in enumerate(buttons):
         button.size = size
         button.rect = Rect(round(right - wide - at * step), round(top), round(wide), max(1, round(tall)))
+
+
+def toast_room(units: Units, buttons: Sequence[Widget]) -> Rect:
+    """Where notes hang so that they cover neither hand nor buttons: in the bar between the title and these buttons;
+    below the bar where it has no room.
+    """
+    if folded(units):
+        margin, top = units.px(24), bar_height(units)
+        return Rect(margin, top, units.width - 2 * margin, units.height // 4)
+    left, top = units.px(NOTES), units.px(14)
+    ends = [button.rect.left for button in buttons if button.shown and button.rect.top < bar_height(units)]
+    right = min([units.width, *ends]) - units.px(20)
+    return Rect(left, top, max(1, right - left), bar_height(units) - top)
 
 
 def _fitting(units: Units, buttons: Sequence[Button], size: float, wide: int) -> float:

@@ -48,6 +48,14 @@ def tell(table: Table, hint: Hint | None) -> None:
     table.fingers.hint(hint.cards)
 
 
+def mark(table: Table) -> None:
+    """Let the button say whether a hint is being thought about."""
+    label = words.HINT_COMING if table.computers.advising else words.HINT
+    if table.help.label != label:
+        table.help.label = label
+        table.stage.redraw()
+
+
 def _search(table: Table) -> bool:
     game, thinker, view = table.game, table.computers.thinker, table.view
     if thinker is None or not isinstance(game, Explains) or not view.legal or not _searches(thinker):

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from pygame import Surface
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.match.match import Match
@@ -17,13 +17,13 @@ from game.match.match import Step as Played
 from game.rules.core import Move, RuleError
 from game.rules.view import View
 from game.scenes.house import House
-from game.scenes.table import asides, marks
+from game.scenes.table import asides, hints, marks
 from game.scenes.table.company import Company
 from game.scenes.table.computers import Computers
 from game.scenes.table.ending import Ending
 from game.scenes.table.fingers import Fingers
 from game.scenes.table.game import UNTIL_SEEN, TableGame
-from game.scenes.table.head import draw_head, place_buttons
+from game.scenes.table.head import draw_head, place_buttons, toast_room
 from game.scenes.table.host import Call
 from game.scenes.table.journal import Journal
 from game.scenes.table.peek import Peek
@@ -361,6 +361,9 @@ class Table(Scene):
         self.fingers.drop_all()
         self.decide()
 
+    def toast_room(self) -> Rect:
+        return toast_room(self.stage.units, self.panel.widgets)
+
     def update(self, dt: float) -> None:
         self.sprites.pace = self.pace
         self.presses.update()
@@ -384,6 +387,7 @@ class Table(Scene):
     def _sit(self, dt: float) -> None:
         """Whoever sits here does what is theirs."""
         self.computers.update(dt)
+        hints.mark(self)
         if self.watch is not None:
             self.watch.update(dt)
             self.ending.update(dt)
@@ -410,7 +414,7 @@ class Table(Scene):
             surface.scroll(across, down)
         marks.draw_marks(surface, self)
         lead, more = self.game.lead()
-        more = words.SAVING if self.saving.slow else more
+        more = words.SAVING if self.saving.slow else words.HINTING if self.computers.advising else more
         draw_head(surface, units, self.game.title, lead, more, self.head[-1].rect.left)
         self.panel.draw(surface)
 
