@@ -277,3 +277,34 @@ def test_a_click_on_another_rank_takes_that_card_instead(me: Player) -> None:
     me.click(seven)
     assert me.table.fingers.held == (seven,)
     assert me.saloon.toasts() == []
+
+
+# ---------------------------------------------------------------- bundles snap
+def snaps(me: Player) -> int:
+    """How often something has snapped since this was asked last."""
+    me.saloon.frames(60)
+    heard = me.saloon.sound.played.count("snap")
+    me.saloon.sound.played.clear()
+    return heard
+
+
+def test_a_group_that_becomes_a_bundle_snaps_once(me: Player) -> None:
+    assert snaps(me) == 1, "those that are whole from the start"
+    me.drag(wild(me), me.board.zones[f"pile:{pile(me, 'T')}"].center)
+    assert snaps(me) == 0, "six are none"
+    me.drag(wild(me), me.board.zones[f"pile:{pile(me, 'T')}"].center)
+    me.saloon.frames(1)
+    assert me.table.particles.busy
+    assert snaps(me) == 1
+    assert not me.table.particles.busy
+    me.drag(wild(me), me.board.zones[f"pile:{pile(me, 'T')}"].center)
+    assert snaps(me) == 0, "it was one already"
+
+
+@pytest.mark.parametrize(("speed", "again"), [("normal", 1), ("off", 0)])
+def test_bundles_snap_again_where_they_are_counted(saloon: Saloon, speed: str, again: int) -> None:
+    me = Player(saloon, due(HAND), speed)
+    assert snaps(me) == 1
+    me.saloon.click(arranging(me).count)
+    assert snaps(me) == again
+    assert counted(me)

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 from pygame import Surface
 
-from game.rules.bullets_and_bombs.events import Dealt
+from game.rules.bullets_and_bombs.events import BlewUp, Dealt
 from game.rules.bullets_and_bombs.sight import DISCARDS, GAME_ID, HAND, STOCK
 from game.rules.bullets_and_bombs.table import Phase
 from game.rules.view import View
@@ -33,6 +33,7 @@ from game.scenes.bullets_and_bombs.picture import (
 )
 from game.scenes.bullets_and_bombs.result_picture import paint_result
 from game.scenes.bullets_and_bombs.signs import Pill, paint_pill
+from game.scenes.bullets_and_bombs.snapping import Snapping
 from game.scenes.bullets_and_bombs.telling import heading, tell
 from game.scenes.bullets_and_bombs.unroll import unroll
 from game.scenes.pause import PauseEntry
@@ -72,7 +73,7 @@ class BombsGame:
         self._counting = 0.0
         self._ring_seen = False
         """Whether the focus could be seen in the last frame: the press that shows it doesn't mean what has it."""
-        self._under = Layer()
+        self._under, self._snapping = Layer(), Snapping()
         self.spread = Button(words.SPREAD, self._look_at_hand, second=words.SPREAD_SECOND, key=pygame.KSCAN_TAB)
         self.spare = Button(words.SPARE, self._spare, key=pygame.KSCAN_0)
 
@@ -112,6 +113,8 @@ class BombsGame:
             self._counted = None
         elif self._counted is None:
             self._counted = self._count_up(view)
+            if manner is not Manner.JUMP:
+                self._snapping.again()
 
     def _count_up(self, view: View[Any]) -> Counted:
         deals = self.deals
@@ -147,7 +150,8 @@ class BombsGame:
             case Phase.DEAL:
                 return words.DEALING, words.SHUFFLING
         # Large text and long questions leave the line less room: what is always true goes first.
-        roomy = self.table.stage.units.stretch <= 1.1 and self.view.facts.phase is not Phase.BOMB
+        told = self.view.facts.phase is Phase.BOMB or any(isinstance(event, BlewUp) for event in self._happened)
+        roomy = self.table.stage.units.stretch <= 1.1 and not told
         return words.TURN.format(turn=1 + self._turns()), f"{words.ONE_PASS} · {about}" if roomy else about
 
     def _turns(self) -> int:
@@ -279,17 +283,22 @@ class BombsGame:
 
     def pause_line(self) -> str:
         if self._counted is not None:
-            return words.PAUSE_OVER.format(deal=self.called.name)
-        return words.PAUSE_LINE.format(deal=self.called.name, cards=self.view.zone(STOCK.name).unseen)
+            return words.PAUSE_OVER.format(deal=self.called.by)
+        return words.PAUSE_LINE.format(deal=self.called.by, cards=self.view.zone(STOCK.name).unseen)
 
     def pause_entries(self) -> Sequence[PauseEntry]:
         return self.deals.entries()
 
     def update(self, dt: float) -> bool:
         self._ring_seen = self.table.stage.input.ring
+        if self._arranging is not None:
+            self._snapping.follow(self._arranging.draft)
+        self._snapping.update(self.table)
         changed = self._tag_enter()
         if self._counted is not None and self._counted.back.update():
             changed = True
+            if self._counted.back.review is not None:
+                self.deals.reviewed(self._counted.back.review)
         return self._count_on(dt) or changed
 
     @property
