@@ -112,6 +112,40 @@ def test_with_all_cards_open_no_known_card_shows_its_back(room: BackRoom, game: 
     assert backs[len(replay.lookers) - 1] == 0
 
 
+@pytest.mark.parametrize("game", ["blast", "blasting-billy", "bluffing-billionaires"])
+def test_what_one_move_brings_is_told_in_sentences(room: BackRoom, game: str) -> None:
+    replay = open_replay(room, game)
+    projector = replay.projector
+    assert isinstance(projector, Projector)
+    company, names = projector.table.company, replay.theatre.record.players
+    assert company is not None
+    told = {line.ply: line.words for line in replay.list.lines if not line.heading}
+    several = 0
+    for ply in range(1, replay.theatre.length + 1):
+        parts = [said for event in replay.theatre.events(ply - 1) if (said := company.game.say(event, names))]
+        for part in parts[:-1]:
+            several += 1
+            after = told[ply][told[ply].index(part) + len(part.rstrip(".!?…:”")) :]
+            assert after[0] in ".!?…:”", told[ply]
+    assert several
+
+
+@pytest.mark.parametrize("game", SHOWN)
+def test_playing_leaves_time_to_follow_at_speed_off(room: BackRoom, game: str) -> None:
+    replay = open_replay(room, game)
+    room.settings.change("speed", "off")
+    replay.go_to(replay.theatre.length - 6)
+    begun = replay.ply
+    room.press("SPACE")
+    for _ in range(24):
+        room.frames(1, 0.1)
+    assert begun + 1 <= replay.ply <= begun + 4, "three beats of 0.8 seconds"
+    room.press("4")
+    for _ in range(12):
+        room.frames(1, 0.1)
+    assert replay.ply == replay.theatre.length, "four times as fast"
+
+
 @pytest.mark.parametrize("game", SHOWN)
 def test_playing_shows_every_move_and_ends_at_the_end(room: BackRoom, game: str) -> None:
     replay = open_replay(room, game)

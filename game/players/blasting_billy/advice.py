@@ -15,7 +15,7 @@ from game.rules.blasting_billy.views import Facts
 from game.rules.view import View
 
 RISK: Final = (
-    "Keep {card}: in {kind} Billy should only have about {billy} yet, but in {turns} more turns he can be given more."
+    "Keep {card}: Billy has probably only {billy} in {kind} so far, but in {turns} more turns he can be given more."
 )
 FEED: Final = "Give {card} to Billy: every point in {kind} that he gets is one more that you may keep."
 BLAST: Final = "Give {card} to Billy: it makes him poorer in {kind}, which is dangerous for whoever collects it."

@@ -73,7 +73,10 @@ def _paint_name(surface: Surface, m: Measure, box: Box, who: Who, *, lit: bool) 
     at = m.at(x + 84, y + 31)
     text.write(surface, who.name, at, Role.TITLE, px, theme.PARCHMENT, "midleft", room=room, least=least)
     role, tone, said = (Role.BOLD, theme.LAMP, words.PLAYS) if lit else (Role.TEXT, PALE, who.kind)
-    text.write(surface, said, m.at(x + 84, y + 61), role, m.text(18, 12), tone, "midleft", room=room)
+    small = m.text(18, 12)
+    if text.width(said, role, small) > room:
+        said = said.rpartition(", ")[2]  # "computer, normal": how it plays tells that it is one.
+    text.write(surface, said, m.at(x + 84, y + 61), role, small, tone, "midleft", room=room)
 
 
 def _paint_last(surface: Surface, art: Art, m: Measure, box: Box, last: Placed | None) -> None:

@@ -34,6 +34,8 @@ from game.stage.widgets import Answer, Button, Choice, IconButton, Panel, Tip, W
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 USUAL = 1
+BEAT = 0.8
+"""Seconds for which a move is shown at least while all are played, so that they can be followed at speed off, too."""
 
 
 class Replay(Scene):
@@ -45,6 +47,7 @@ class Replay(Scene):
         self.projector: Projection | None = None
         self.ply = 0
         self.playing = False
+        self._beat = 0.0
         self.speed = USUAL
         self.moves_open = False
         """In a small window: the moves are shown instead of the table."""
@@ -274,11 +277,13 @@ class Replay(Scene):
         self.play.icon = "go-pause" if self.playing else "go-play"
         if self.projector is not None:
             self.projector.update(dt * SPEEDS[self.speed])
-        if self.playing and not self.busy:
+        self._beat -= dt * SPEEDS[self.speed]
+        if self.playing and not self.busy and self._beat <= 0.0:
             if self.ply >= self.theatre.length:
                 self.playing = False
             else:
                 self.step_on()
+                self._beat = BEAT
         self.panel.update(dt)
 
     @property

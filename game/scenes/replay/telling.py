@@ -12,6 +12,8 @@ from game.scenes.table.table import Table
 from game.scenes.words import replay as words
 
 DEAL, CHOOSE, FIRST = "deal", "choose", "first"
+STOPS = ".!?…:”"
+"""What a sentence may end in."""
 
 
 @dataclass(frozen=True)
@@ -36,9 +38,15 @@ def tell(theatre: Theatre, table: Table | None) -> list[Told]:
         said = [company.game.say(event, names) if company else say_solo(event) for event in theatre.events(number)]
         if company is None and seat == CHANCE:
             said = [_plain(seat, str(move), names), *said]
-        line = " ".join(part for part in said if part) or _plain(seat, str(move), names)
+        line = _in_a_row([part for part in said if part]) or _plain(seat, str(move), names)
         lines.append(Told(number + 1, line, None if seat == CHANCE else seat))
     return lines
+
+
+def _in_a_row(said: Sequence[str]) -> str:
+    """Several things of one move, each a sentence of its own: tables tell some without a stop at the end."""
+    ended = [part if part[-1] in STOPS else f"{part}." for part in said[:-1]]
+    return " ".join([*ended, *said[-1:]])
 
 
 def rounds_of(theatre: Theatre) -> list[int]:

@@ -31,8 +31,8 @@ NEXT_UP = "The trick is over"
 OF_SEVEN = "of 7 points"
 HELD, HELD_ONE = "{count} cards in hand", "1 card in hand"
 YOUR_MOVE, CHOOSES, HAS_CHOSEN, THINKS = "Your move", "Chooses", "Has chosen", "Thinks …"
-STARS_LEFT, STAR_LEFT = "{count} stars\nto win", "1 star\nto win"
-STARS_LEFT_LINE, STAR_LEFT_LINE = "{count} stars to win", "1 star to win"
+STARS_LEFT, STAR_LEFT = "{count} stars\nleft", "1 star\nleft"
+STARS_LEFT_LINE, STAR_LEFT_LINE = "{count} stars left", "1 star left"
 STOCK, PLAYED, DISCARDS = "Not dealt", "Played", "Discards"
 PLAYED_LINE, DISCARDS_LINE = (
     "Played in this round, the newest first: {count}.",
