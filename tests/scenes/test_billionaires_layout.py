@@ -14,6 +14,7 @@ from game.rules.core import random_move
 from game.rules.view import View
 from game.scenes.bluffing_billionaires import asking
 from game.scenes.bluffing_billionaires.layout import FIELD, FIRST, SECOND, layout, showdown
+from game.scenes.bluffing_billionaires.people import BUBBLE_RATIO
 from game.scenes.bluffing_billionaires.plan import Plan
 from game.scenes.table.head import bar_height
 from game.scenes.table.measure import Measure
@@ -33,11 +34,14 @@ def positions(seats: int) -> Iterator[tuple[View[Any], int]]:
         match = match_of(seating(["easy"] * seats), first=number)
         while not match.over:
             match.play(*random_move(match.state, rng))
-            rare = match.view(None).facts.phase not in (Phase.TURN, Phase.VOTE)
-            if rng.random() < (0.3 if rare else 0.08):
+            phase = match.view(None).facts.phase
+            if rng.random() < (0.3 if phase not in (Phase.TURN, Phase.VOTE) else 0.08):
                 near = rng.randrange(seats)
                 yield match.view(near), near
                 yield match.view(None), near
+            if phase is not Phase.TURN and match.to_move[:1] > (-1,) and rng.random() < 0.15:
+                asked = rng.choice(match.to_move)
+                yield match.view(asked), asked
         yield match.view(0), 0
 
 
@@ -96,12 +100,29 @@ def test_tiny_windows_lay_out_all(size: tuple[int, int]) -> None:
         assert layout(view, near, Units(size)).poses or view.facts.phase is Phase.OVER
 
 
+def test_somebody_is_asked_at_tables_of_every_size() -> None:
+    asked = {view.seats for view, near in TABLES if near in view.to_move and view.facts.phase is Phase.VOTE}
+    assert asked == set(range(2, 7))
+
+
 def test_answers_take_the_place_of_the_field() -> None:
     for view, near in TABLES:
         asked = asking.asked(view, near if near in view.to_move else None, whom=False)
         zones = layout(view, near, Units((1920, 1080)), asked).zones
         assert (FIRST in zones) == (SECOND in zones) == asked.answers
         assert (FIELD in zones) != asked.answers
+
+
+@pytest.mark.parametrize("units", [Units(size) for size in SIZES[1:]], ids=str)
+def test_no_card_lies_over_what_somebody_claims(units: Units) -> None:
+    for view, near in TABLES:
+        if view.facts.active is None or view.facts.phase is Phase.OVER:
+            continue
+        m = Measure(units)
+        x, y, wide, _ = Plan(m, view.seats, near).place(view.facts.active).bubble
+        bubble = m.rect(x, y, wide, wide * BUBBLE_RATIO * 0.76)  # without its tail
+        for pose in layout(view, near, units).poses.values():
+            assert not bubble.colliderect(pose.bounds)
 
 
 def test_the_same_view_always_lies_the_same() -> None:
