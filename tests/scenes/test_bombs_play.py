@@ -261,7 +261,7 @@ def test_a_deal_without_a_number_says_so_and_can_be_had_again(saloon: Saloon) ->
 def test_house_rules_hold_from_the_next_deal_on(saloon: Saloon) -> None:
     me = Player(saloon, dealt(QUIET + "5H 9C"))
     me.key("ESCAPE", "h")
-    me.key("DOWN", "RETURN")
+    me.key("DOWN", "DOWN", "RETURN")
     assert saloon.store.setups["bullets-and-bombs"] == {"replace-dealt-bullets": "on"}
     assert me.match.options["replace-dealt-bullets"] == "off"
     me.key("ESCAPE")

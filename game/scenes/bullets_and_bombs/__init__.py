@@ -15,6 +15,7 @@ from game.scenes.bullets_and_bombs.deals import Deals
 from game.scenes.bullets_and_bombs.game import BombsGame
 from game.scenes.bullets_and_bombs.guided import DEAL, GuidedBombs
 from game.scenes.house import House
+from game.scenes.player import GUEST, player_of
 from game.scenes.table.table import Table
 
 LESSON = f"{GAME.id}/lesson"
@@ -23,10 +24,10 @@ NUMBERS = 10**6
 """A new deal gets a number below this; up to nine digits can be asked for."""
 
 
-def deal_by(number: int, house_rules: Mapping[str, object]) -> Match:
+def deal_by(number: int, house_rules: Mapping[str, object], player: Sitter = GUEST) -> Match:
     """The match of a deal: the same number always gives the same 108 cards. Raises OptionError."""
     options = read_options(GAME.options, house_rules, 1)
-    match = Match(GAME, [Sitter("You")], options, Random(f"deal/{number}"))
+    match = Match(GAME, [player], options, Random(f"deal/{number}"))
     match.deal = str(number)
     return match
 
@@ -44,9 +45,9 @@ def again(house: House, match: Match) -> Match:
     """The same cards anew. Who knows the cards of a daily deal, or of a record, plays for practice."""
     number = number_of(match)
     if number is not None:
-        return deal_by(number, kept_rules(house))
+        return deal_by(number, kept_rules(house), player_of(house))
     first = match.record()
-    fresh = Match.resume(replace(first, moves=first.moves[:1]), match.sitters, Random(), practice=True)
+    fresh = Match.resume(replace(first, moves=first.moves[:1]), [player_of(house)], Random(), practice=True)
     fresh.deal = match.deal
     return fresh
 
@@ -71,7 +72,7 @@ def guided(house: House) -> Table:
 def _table(house: House, match: Match, game_of: Callable[[Deals], BombsGame]) -> Table:
     def open_deal(wanted: int | None) -> None:
         number = secrets.randbelow(NUMBERS) if wanted is None else wanted
-        table.open(house.keep(deal_by(number, kept_rules(house))))
+        table.open(house.keep(deal_by(number, kept_rules(house), player_of(house))))
 
     def same() -> None:
         table.open(house.keep(again(house, table.match)))
@@ -88,4 +89,4 @@ def make(house: House, number: int | None = None) -> Table:
     if number is None and LESSON not in house.store.setups:
         return guided(house)
     chosen = secrets.randbelow(NUMBERS) if number is None else number
-    return seat(house, house.keep(deal_by(chosen, kept_rules(house))))
+    return seat(house, house.keep(deal_by(chosen, kept_rules(house), player_of(house))))

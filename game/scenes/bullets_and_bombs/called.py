@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game import forms
 from game.match.daily import day_of, short_day
 from game.match.match import Match
+from game.scenes.player import name_told
 from game.scenes.words import bullets_and_bombs as words
 
 
@@ -14,17 +15,28 @@ from game.scenes.words import bullets_and_bombs as words
 class Called:
     """`name`: a heading, `about`: what stands under the game's title, `more`: what it means that it is this deal.
 
-    `told`: what the line for friends calls it, "" where friends can't know it.
+    `told`: what the line for friends calls it, "" where friends can't know it. `player`: by whom it is played, "" for
+    nobody in particular.
     """
 
     name: str
     about: str
     more: str
     told: str
+    player: str = ""
+
+    @property
+    def by(self) -> str:
+        """The heading with who plays."""
+        return words.PLAYED_BY.format(deal=self.name, player=self.player) if self.player else self.name
 
 
 def called(match: Match) -> Called:
-    """What the deal of a match is called."""
+    """What the deal of a match is called, and who plays it."""
+    return replace(_deal(match), player=name_told(match.sitters[0].name))
+
+
+def _deal(match: Match) -> Called:
     day = day_of(match.deal)
     if day is not None:
         about = words.DAILY_ABOUT.format(day=forms.of_system().day(day, week=False, year=False, short=True))

@@ -107,11 +107,11 @@ class Counted:
 
     def line(self) -> str:
         """The result in one line of plain text: full circles for natural bundles, empty ones for wild, the costs."""
-        return line_for_friends(self.deal.told, self._outcome, self._par)
+        return line_for_friends(self.deal.told, self._outcome, self._par, self.deal.player)
 
     def said(self) -> str:
         """The line without its marks."""
-        return words_for_friends(self.deal.told, self._outcome, self._par)
+        return words_for_friends(self.deal.told, self._outcome, self._par, self.deal.player)
 
     def copy_line(self) -> None:
         """Put the line where other programs can paste it from."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.match.theatre import Theatre
+from game.players.core import Review
 from game.scenes.bullets_and_bombs.called import called
 from game.scenes.bullets_and_bombs.house_rules import HouseRules
 from game.scenes.house import House
@@ -54,7 +55,12 @@ class Deals:
 
         match = self.table.match
         theatre = Theatre(match.record())
-        self.table.stage.push(Replay(self._house, theatre, match.sitters, called(match).name))
+        self.table.stage.push(Replay(self._house, theatre, match.sitters, called(match).by))
+
+    def reviewed(self, review: Review) -> None:
+        """Keep par of the deal that lies there, now that it is known."""
+        if review.par is not None:
+            self._house.store.matches.keep_par(self.table.match, review.par)
 
     def _days(self, stage: Stage) -> None:
         from game.scenes.daily import Daily

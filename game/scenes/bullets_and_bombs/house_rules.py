@@ -1,4 +1,4 @@
-"""A paper with the two house rules (bombs-3, bombs-9); kept at once, they hold from the next deal on."""
+"""A paper about the next deal: who plays it, and the two house rules (bombs-3, bombs-9); all is kept at once."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pygame.event import Event
 
 from game.rules.bullets_and_bombs import GAME
 from game.scenes.house import House
+from game.scenes.player import PlayerBox
 from game.scenes.words import bullets_and_bombs as words
 from game.stage import draw, grounds, text, theme
 from game.stage.input import Action, Press
@@ -16,7 +17,9 @@ from game.stage.scene import Scene, Stage
 from game.stage.theme import Ground, Kind, Role
 from game.stage.widgets import Button, Panel, Toggle
 
-WIDE, TALL, HEAD, ROW = 900, 500, 136, 122
+WIDE, TALL, HEAD, ROW = 900, 612, 136, 122
+PLAYER, BOX = 112, 380
+"""How much room the player takes above the house rules, and how wide the box is."""
 
 
 class HouseRules(Scene):
@@ -35,8 +38,9 @@ class HouseRules(Scene):
             toggle.ground = Ground.PAPER
         self.later = Button(words.HOUSE_LATER, self.close, key=Action.BACK, ground=Ground.PAPER)
         self.now = Button(words.HOUSE_DEAL, self._deal_now, kind=Kind.PRIMARY, ground=Ground.PAPER)
-        self.panel = Panel(stage, [*self.toggles.values(), self.later, self.now])
-        self.panel.set_focus(next(iter(self.toggles.values())))
+        self.player = PlayerBox(stage, self.house, stage.redraw)
+        self.panel = Panel(stage, [self.player, *self.toggles.values(), self.later, self.now])
+        self.panel.set_focus(self.player)
 
     def _setter(self, name: str) -> Callable[[bool], None]:
         def keep(on: bool) -> None:
@@ -60,10 +64,11 @@ class HouseRules(Scene):
         self.box = Rect(0, 0, self._px(WIDE), self._px(TALL))
         self.box.center = units.bounds.center
         right = self.box.right - self._px(40)
+        wide, top = self._px(BOX), self.box.y + self._px(HEAD)
+        self.player.rect = Rect(right - wide, top, wide, self._px(58))
         for at, toggle in enumerate(self.toggles.values()):
-            toggle.rect = Rect(
-                right - self._px(134), self.box.y + self._px(HEAD + at * ROW), self._px(134), self._px(46)
-            )
+            top = self.box.y + self._px(HEAD + PLAYER + at * ROW)
+            toggle.rect = Rect(right - self._px(134), top, self._px(134), self._px(46))
         top, wide = self.box.bottom - self._px(92), self._px(260)
         self.now.rect = Rect(right - wide, top, wide, self._px(58))
         self.later.rect = Rect(right - 2 * wide - self._px(18), top, wide, self._px(58))
@@ -81,6 +86,9 @@ class HouseRules(Scene):
     def pause(self) -> None:
         self.panel.let_go()
 
+    def resume(self) -> None:
+        self.player.renew()
+
     def update(self, dt: float) -> None:
         self.panel.update(dt)
 
@@ -96,10 +104,16 @@ class HouseRules(Scene):
         at = (left, box.y + self._px(28))
         head = text.write(surface, words.HOUSE_TITLE, at, Role.TITLE, units.text(36), theme.INK, room=room)
         text.write(surface, words.HOUSE_LINE, head.bottomleft, Role.TEXT, units.text(20), theme.SECOND, room=room)
+        beside = room - self._px(BOX + 20)
+        at = (left, self.box.y + self._px(HEAD))
+        name_at = text.write(surface, words.PLAYER, at, Role.BOLD, units.text(24), theme.INK, room=beside)
+        px = units.text(20)
+        text.paragraph(
+            surface, words.PLAYER_LINE, name_at.bottomleft, beside, Role.TEXT, px, theme.SECOND, leading=1.25
+        )
         room -= self._px(150)
         for at_row, (name, line) in enumerate(words.HOUSE_RULES.values()):
-            top = box.y + self._px(HEAD + at_row * ROW)
+            top = box.y + self._px(HEAD + PLAYER + at_row * ROW)
             name_at = text.write(surface, name, (left, top), Role.BOLD, units.text(24), theme.INK, room=room)
-            px = units.text(20)
             text.paragraph(surface, line, name_at.bottomleft, room, Role.TEXT, px, theme.SECOND, leading=1.25)
         self.panel.draw(surface)

@@ -9,14 +9,15 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.match.daily import daily_match, line_for_friends, short_day
-from game.match.match import Match, Sitter
+from game.match.daily import daily_match
+from game.match.match import Match
 from game.rules.bullets_and_bombs.sight import GAME_ID
 from game.scenes import lesson_of
 from game.scenes.awaiting import Awaiting
 from game.scenes.daily.days import ACROSS, DayWall
-from game.scenes.daily.sheet import DaySheet, paint_sheet
+from game.scenes.daily.sheet import DaySheet, line_of, paint_sheet
 from game.scenes.house import House
+from game.scenes.player import PlayerBox, player_of, who_plays
 from game.scenes.replay import show_replay
 from game.scenes.rulebook import BOOKS, Rulebook
 from game.scenes.words import daily as words
@@ -35,6 +36,8 @@ from game.store.store import now
 WEEKS = 3
 ICONS = {words.COPY: "cards", words.WATCH: "eye", words.BEST_TRY: "star"}
 TOP = 118
+BOX = 0.42
+"""How much of the sheet's width the player takes beside the lamp button."""
 
 
 class Daily(Scene):
@@ -61,14 +64,23 @@ class Daily(Scene):
         self.best = Button(words.BEST_TRY, self._watch_best, icon="star", key=pygame.KSCAN_B, size=21, ground=paper)
         self.copy = Button(words.COPY, self._copy, icon="cards", key=pygame.KSCAN_C, size=21, ground=paper)
         self.wall = DayWall(self._picked)
-        self.panel = Panel(stage, [self.back, self.rules, self.play, self.copy, self.watch, self.best, self.wall])
+        self.player = PlayerBox(stage, self.house, self._changed)
+        self.panel = Panel(
+            stage, [self.back, self.rules, self.play, self.player, self.copy, self.watch, self.best, self.wall]
+        )
         self.panel.set_focus(self.play)
         self._put({})
         self.reload()
 
     def reload(self) -> None:
         """Ask the store anew how the days stand."""
-        self.awaiting.ask(self.house.store.matches.days(), self._show, self._unread)
+        self.awaiting.ask(self.house.store.matches.days(who_plays(self.house)), self._show, self._unread)
+
+    def _changed(self) -> None:
+        """Somebody else plays, with days of their own."""
+        self.known = None
+        self._put({})
+        self.reload()
 
     def _show(self, known: Mapping[date, Day]) -> None:
         self.known = known
@@ -116,7 +128,7 @@ class Daily(Scene):
             return
         day = self.day.day
         practice = bool(self.day.tries) or day != self.clock().date()
-        self._sit(self.house.keep(daily_match(day, Sitter("You"), practice)))
+        self._sit(self.house.keep(daily_match(day, player_of(self.house), practice)))
 
     def _sit(self, match: Match) -> None:
         from game.scenes.bullets_and_bombs import seat
@@ -144,7 +156,7 @@ class Daily(Scene):
     def _copy(self) -> None:
         outcome = self.day.outcome
         if outcome is not None:
-            self.copied = clipboard.put(line_for_friends(short_day(self.day.day), outcome))
+            self.copied = clipboard.put(line_of(self.day, outcome))
             self.stage.sound.play("confirm" if self.copied else "refuse")
             self.stage.redraw()
 
@@ -190,7 +202,9 @@ class Daily(Scene):
         tall = max(units.px(54), round(units.text(21) * 1.7))
         big = max(units.px(66), round(units.text(24) * 1.7))
         y = box.bottom - pad - big
-        self.play.rect = Rect(left, y, inner, big)
+        box_wide = round((inner - units.px(14)) * BOX)
+        self.player.rect = Rect(left, y, box_wide, big)
+        self.play.rect = Rect(self.player.rect.right + units.px(14), y, inner - box_wide - units.px(14), big)
         row: list[Button] = [each for each in (self.copy, self.watch, self.best) if each.shown]
         if row:
             y -= tall + units.px(14)
@@ -233,6 +247,7 @@ class Daily(Scene):
         self.panel.let_go()
 
     def resume(self) -> None:
+        self.player.renew()
         self.reload()
 
     def update(self, dt: float) -> None:

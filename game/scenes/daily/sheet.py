@@ -8,9 +8,10 @@ from datetime import date
 from pygame import Rect, Surface
 
 from game import forms
-from game.match.daily import band, short_day, words_for_friends
+from game.match.daily import Outcome, band, line_for_friends, short_day, words_for_friends
 from game.rules.bullets_and_bombs.sight import GAME_ID
 from game.scenes.kept.said import clock, counted, minus
+from game.scenes.player import name_told
 from game.scenes.signs import LARGE
 from game.scenes.words import daily as words
 from game.stage import draw, text, theme
@@ -56,7 +57,18 @@ class DaySheet:
     def line(self) -> str:
         """The line for friends without its signs; "" while there is none."""
         outcome = self.day.outcome
-        return "" if outcome is None else words_for_friends(short_day(self.day.day), outcome)
+        return "" if outcome is None else words_for_friends(*_told(self.day, outcome))
+
+
+def line_of(day: Day, outcome: Outcome) -> str:
+    """The line for friends of a day that was counted like this, with its signs."""
+    return line_for_friends(*_told(day, outcome))
+
+
+def _told(day: Day, outcome: Outcome) -> tuple[str, Outcome, int | None, str]:
+    first = day.first
+    par, name = (None, "") if first is None else (first.par, name_told(first.seats[0].name))
+    return short_day(day.day), outcome, par, name
 
 
 def paint_sheet(surface: Surface, box: Rect, sheet: DaySheet, units: Units) -> None:

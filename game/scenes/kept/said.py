@@ -67,9 +67,10 @@ def result_line(match: KeptMatch) -> str:
     others = [seat.score for seat in match.seats if not seat.won and seat.score is not None]
     match match.game:
         case "bullets-and-bombs":
-            if not best:
-                return words.LOST.format(natural=match.result.get("natural", 0))
-            return words.SCORE.format(score=minus(best[0]), band=band(best[0]))
+            said = words.LOST.format(natural=match.result.get("natural", 0))
+            if best:
+                said = words.SCORE.format(score=minus(best[0]), band=band(best[0]))
+            return said if match.par is None else words.WITH_PAR.format(result=said, par=minus(match.par))
         case "blasting-billy":
             return _billy(match, best)
         case "crazy-bullets":

@@ -43,12 +43,12 @@ VIEW_MARGIN = 16
 
 
 class Options(Scene):
-    """Acts at once; what is changed is kept at once."""
+    """Acts at once; what is changed is kept at once. `tab`: which of the tabs is open first, where there are some."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, tab: int = 0) -> None:
         self.house = house
         self.backdrop = Backdrop(self, 205)
-        self.tab = 0
+        self.tab = tab
 
     def enter(self, stage: Stage) -> None:
         super().enter(stage)

@@ -56,7 +56,7 @@ SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 
 PAUSE_LINE = "{deal}, {cards} cards in the stock."
 PAUSE_OVER = "{deal}: the hand is counted."
-NEW_GAME, SAME_DEAL, BY_NUMBER, HOUSE = "New deal", "Same deal again", "Deal by number …", "House rules …"
+NEW_GAME, SAME_DEAL, BY_NUMBER, HOUSE = "New deal", "Same deal again", "Deal by number …", "Player, house rules …"
 ASK_NUMBER, ASK_NUMBER_LINE = "Which deal?", "The same number always gives the same 108 cards."
 
 ARRANGING, ARRANGING_MORE = "Arranging", "Drag red 3s and wild cards onto your groups. Seven make a bundle."
@@ -120,7 +120,10 @@ COPY, COPIED, NO_COPY = "Copy the line", "copied", "This system lets nothing be 
 RESULT_LEAD = "The count"
 HAND_TITLE, HAND_LINE = "Your hand", "{count} cards, by rank."
 
-HOUSE_TITLE, HOUSE_LINE = "House rules", "They hold from the next deal on."
+GUEST, PLAYER, SOMEBODY_NEW = "You", "Player", "Somebody new …"
+PLAYED_BY = "{deal}, {player}"
+HOUSE_TITLE, HOUSE_LINE = "The next deal", "Who plays it, and by which house rules."
+PLAYER_LINE = "Games are kept and counted under this name."
 HOUSE_RULES = {
     "early-bundles": (
         "Early bundles",

@@ -9,7 +9,8 @@ ALREADY_DEFAULT = "All is on default already."
 BACK_TIP, BACK_TIP_MORE = "Back", "Everything here is kept already."
 
 PACE, LOOK, SOUND, PEOPLE, TABLE = "Pace", "Look", "Sound", "Keys of each person", "Keys of the table"
-TABS = (PACE, LOOK, SOUND, "People", "Keys")
+PEOPLE_TAB = "People"
+TABS = (PACE, LOOK, SOUND, PEOPLE_TAB, "Keys")
 
 SPEED, SPEED_NOTE = "Speed", "off: all happens at once"
 MOTION, MOTION_NOTE = "Reduced motion", "fades; no shake, no flash"
