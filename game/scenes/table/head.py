@@ -12,7 +12,7 @@ from game.stage.units import Fold, Units
 from game.stage.widgets import Button, Widget
 
 MARGIN, BUTTON, BUTTON_STEP = 40, (104, 48), 116
-NOTES = 440
+NOTES = 536
 """From here on a note may hang in the bar."""
 SMALL_BAR = 44
 """Height of the bar in a window of 600 pixels."""

@@ -36,7 +36,7 @@ def _cards(event: object) -> Iterator[int]:
 
 
 def draw_marks(surface: Surface, table: Table) -> None:
-    """Once the cards lie: a nail at the upper edge of what can be seen of each."""
+    """Once the cards lie: a nail at the right of what can be seen of each, for counts and keys hang above and below."""
     if table.company is None or not table.sprites.resting:
         return
     units, board = table.stage.units, table.sprites.board
@@ -44,6 +44,6 @@ def draw_marks(surface: Surface, table: Table) -> None:
     for card in sorted(table.marked & set(board.poses)):
         room = board.own_room(card)
         if room.w and room.h:
-            at = (room.centerx, room.y + radius + units.px(3))
+            at = (room.right - radius - units.px(3), room.centery)
             draw.disc(surface, at, radius + max(1, units.px(2)), theme.INK)
             draw.disc(surface, at, radius, theme.BRASS)
