@@ -34,6 +34,9 @@ PUFFS = {
     Side.RIGHT: ((236, -148, 150), (250, 142, 118)),
     Side.LEFT: ((-236, 148, 150), (-250, -142, 118)),
 }
+SMALL_HANDS = {**HANDS, Side.TOP: (160, -238, 146)}
+SMALL_PUFFS = {**PUFFS, Side.TOP: ((234, -248, 126), (78, -292, 96))}
+"""In small windows what has happened is told where the upper hand would lie: it lies at the other corner."""
 BULLETS = {"R": "#CE3E29", "Y": "#F9C247", "G": "#7FB13F", "B": "#23528F"}
 DIMMED = (128, 120, 116)
 STACK_CARD = 70
@@ -283,11 +286,12 @@ class Picture:
             self._draw_burst(surface, side, party.pair, told.burst, show.share(show.told_at, POP, now))
 
     def _draw_hand(self, surface: Surface, side: Side, part: float, age: float, still: bool) -> None:
-        x, y, turn = HANDS[side]
+        small = self.plan.small
+        x, y, turn = (SMALL_HANDS if small else HANDS)[side]
         step, away = STEP[side], self._px(190) * (1 - part)
         middle = self.plan.middle
         puff = 1.0 if still else min(1.0, max(0.0, (age - SLAP * 0.7) / 180))
-        for puff_x, puff_y, size in PUFFS[side]:
+        for puff_x, puff_y, size in (SMALL_PUFFS if small else PUFFS)[side]:
             if puff > 0:
                 at = (middle[0] + self._px(puff_x), middle[1] + self._px(puff_y))
                 self._puff(surface, at, size * (0.5 + 0.5 * puff))

@@ -66,11 +66,11 @@ def _things(units: Units, floor: Rect, doors: Rect) -> dict[str, Rect]:
     def sized(wide: float, tall: float) -> Rect:
         return Rect(0, 0, max(1, units.px(wide)), max(1, units.px(tall)))
 
-    barrel, cactus, dog, rocker = sized(84, 110), sized(92, 134), sized(236, 109), sized(168, 168)
+    barrel, cactus, dog, rocker = sized(84, 110), sized(78, 114), sized(236, 109), sized(126, 126)
     barrel.bottomright = (doors.x - units.px(2), floor.y + units.px(44))
     cactus.bottomleft = (doors.right + units.px(2), floor.y + units.px(40))
     dog.midbottom = (doors.x - units.px(330), floor.bottom - units.px(44))
-    rocker.midbottom = (doors.right + units.px(545), floor.bottom - units.px(36))
+    rocker.midbottom = (doors.right + units.px(545), floor.bottom - units.px(22))
     if units.stretch > ROOMY:
         return {"dog": dog}
     return {"barrel": barrel, "cactus": cactus, "dog": dog, "rocker": rocker}

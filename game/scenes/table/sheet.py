@@ -29,8 +29,8 @@ SHEET = (1500, 900)
 LEFT = 880
 """Width of the accounts; the poster stands right of them."""
 ROW, HEAD, EDGE, GAP = 150, 120, 40, 14
-DRAWN = 96
-"""How much higher a row is that has drawings."""
+MOST, DRAWING = 330, 98
+"""How high a row may be that has drawings, and how large these are at most."""
 BUTTON, PRIMARY = 58, 84
 POSTER = (500, 445)
 COMES = 0.3
@@ -151,8 +151,9 @@ class ResultSheet(Scene):
         first = text.line_height(Role.TITLE, self._text(50)) + text.line_height(Role.TEXT, self._text(23))
         top = max(self._px(HEAD + 10), self._px(26) + first + self._px(10))
         rows = self.outcome.accounts
-        high = self._px(ROW + (DRAWN if any(account.drawings for account in rows) else 0))
-        tall = min(high, (self.box.h - top - self._px(EDGE - 12)) // max(1, len(rows)))
+        drawn = any(account.drawings for account in rows)
+        each = (self.box.h - top - self._px(EDGE - 12)) // max(1, len(rows))
+        tall = min(each, self._px(MOST if drawn else ROW))
         for at_row, account in enumerate(rows):
             box = Rect(left, self.box.y + top + at_row * tall, room, tall - self._px(12))
             self._draw_account(surface, box, at_row, account)
@@ -167,8 +168,9 @@ class ResultSheet(Scene):
             surface, box, "#F9EBCB" if won else "#EBD9AF", self._px(14), edge, max(1, self._px(5 if won else 2))
         )
         if account.drawings:
-            self._draw_won(surface, Rect(box.x, box.bottom - self._px(DRAWN), box.w, self._px(DRAWN)), row, account)
-            box = Rect(box.x, box.y, box.w, box.h - self._px(DRAWN))
+            upper = min(self._px(ROW), round(box.h * 0.6))
+            self._draw_won(surface, Rect(box.x, box.y + upper, box.w, box.h - upper), row, account)
+            box = Rect(box.x, box.y, box.w, upper)
         size = round(box.h * 0.8)
         draw_badge(surface, self.company.portraits[account.seat], (box.x + round(box.h * 0.55), box.centery), size)
         x = box.x + round(box.h * 1.1)
@@ -191,7 +193,7 @@ class ResultSheet(Scene):
         draw.rule(surface, left, box.y, box.w - self._px(52), units, theme.PAPER_LINE)
         if not self.count.finished(row):
             return
-        size = self._px(DRAWN - 26)
+        size = min(self._px(DRAWING), box.h - self._px(26))
         step = min(size + self._px(14), (box.w - self._px(60) - size) // max(1, len(account.drawings) - 1))
         for at, drawing in enumerate(account.drawings):
             image = draw.picture(drawing, (size, size))
@@ -204,10 +206,11 @@ class ResultSheet(Scene):
         px = min((text.fit(word, Role.LABEL, self._text(19), step - 4)[1] for word, _ in account.parts), default=12)
         for at, (label, figure) in enumerate(account.parts[: self.count.parts(row)]):
             x = left + at * step + step // 2
-            over, under = (x, box.y + self._px(14)), (x, box.bottom - self._px(10))
-            text.write(surface, label, over, Role.LABEL, px, theme.SECOND, "midtop", room=step - 4)
             figures = str(figure).replace("-", "−")
-            text.write(surface, figures, under, Role.TITLE, self._text(32), theme.INK, "midbottom", room=step - 4)
+            middle = (x, box.centery)
+            place = text.write(surface, figures, middle, Role.TITLE, self._text(32), theme.INK, "center", room=step - 4)
+            over = (x, max(box.y + text.line_height(Role.LABEL, px), place.y + self._px(4)))
+            text.write(surface, label, over, Role.LABEL, px, theme.SECOND, "midbottom", room=step - 4)
 
     def _draw_poster(self, surface: Surface) -> None:
         if not self.counted:
