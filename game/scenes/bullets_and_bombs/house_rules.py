@@ -39,6 +39,7 @@ class HouseRules(Scene):
         self.later = Button(words.HOUSE_LATER, self.close, key=Action.BACK, ground=Ground.PAPER)
         self.now = Button(words.HOUSE_DEAL, self._deal_now, kind=Kind.PRIMARY, ground=Ground.PAPER)
         self.player = PlayerBox(stage, self.house, stage.redraw)
+        self.player.before = ""  # the word stands beside it
         self.panel = Panel(stage, [self.player, *self.toggles.values(), self.later, self.now])
         self.panel.set_focus(self.player)
 

@@ -63,6 +63,10 @@ def scores(box: Rect, sheet: Sheet, units: Units) -> Plot:
 
         plot.bars += dots(few, place, Tone(YELLOW), "{}", units)
         return plot
+    mean_at: int | None = None
+    if row.mean is not None:
+        mean_at = rail.x + round((row.mean - columns[1] + 1.5) * wide) if columns[1] is not None else rail.x
+        plot.above.append(partial(_paint_mean, x=mean_at, rail=rail, mean=row.mean, units=units))
     high = max(times.values())
     for at, column in enumerate(columns):
         tall = round(rail.h * times[column] / high)
@@ -72,11 +76,9 @@ def scores(box: Rect, sheet: Sheet, units: Units) -> Plot:
         if times[column]:
             tip = Tip(words.SCORE_TIP.format(score=label), counted(words.TIMES, times[column]))
             plot.bars.append(Bar(bar, _tone(column), tip))
-        hatched = column is None
-        plot.above.append(partial(_paint_times, bar=bar, times=times[column], units=units, hatched=hatched))
-    if row.mean is not None:
-        x = rail.x + round((row.mean - columns[1] + 1.5) * wide) if columns[1] is not None else rail.x
-        plot.above.append(partial(_paint_mean, x=x, rail=rail, mean=row.mean, units=units))
+        crossed = mean_at is not None and abs(mean_at - bar.centerx) < units.text(20)
+        busy = column is None or crossed
+        plot.above.append(partial(_paint_times, bar=bar, times=times[column], units=units, busy=busy))
     return plot
 
 
@@ -121,11 +123,12 @@ def _paint_ground(surface: Surface, rail: Rect, columns: tuple[int | None, ...],
         text.write(surface, word, gap.center, Role.BOLD, units.text(18), theme.SECOND, "center", room=gap.w)
 
 
-def _paint_times(surface: Surface, bar: Rect, times: int, units: Units, hatched: bool) -> None:
+def _paint_times(surface: Surface, bar: Rect, times: int, units: Units, busy: bool) -> None:
+    """How often, in or over its bar; on a pill of paper where hatching or the mean's line lies behind it."""
     px = units.text(20)
     inside = bar.h > px * 2.4
     at = (bar.centerx, bar.y + px if inside else bar.y - round(px * 0.7))
-    if inside and hatched:
+    if busy:
         pill = Rect(0, 0, text.width(str(times), Role.BOLD, px) + units.px(20), round(px * 1.4))
         pill.center = at
         draw.rounded(surface, pill, theme.PAPER, units.px(8))
