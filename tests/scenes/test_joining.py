@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from random import Random
 
 import pygame
@@ -14,7 +15,7 @@ from game.scenes.crazy_bullets.street import Street
 from game.scenes.joining import Joining
 from game.scenes.joining.chairs import Chair, Chairs, may_be_taken, neighbour
 from game.scenes.joining.check import Check, Finding
-from game.scenes.joining.measures import ACT, PLATE, act_of, plate_of, stepper_box, table_of
+from game.scenes.joining.measures import ACT, PLATE, across, act_of, plate_of, stepper_box, table_of
 from game.scenes.words import joining as words
 from game.stage.text import width
 from game.stage.theme import Role
@@ -376,6 +377,20 @@ def test_the_panel_covers_neither_plates_nor_the_keyboard(size: tuple[int, int],
         name, steps = plate.rect((126, 18, 200, 42)), plate.rect(stepper_box(plate.tall))
         assert not name.colliderect(steps)
         assert steps.h >= 22
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("size", SIZES[:4])
+def test_lines_on_the_table_stay_within_its_rim_and_off_the_panel(size: tuple[int, int], text: float) -> None:
+    plan = Plan(Units(size, text))
+    table, act = table_of(plan), act_of(plan)
+    panel, middle, radius = act.rect((0, 0, ACT, act.tall)), plan.middle, plan.n(plan.design.radius)
+    for y in (318, 342, 366, 700, 730):
+        wide = across(plan, y)
+        line = table.rect((960 - wide / 2, y - 14, wide, 28))
+        corners = (line.topleft, line.topright, line.bottomleft, line.bottomright)
+        assert all(math.dist(corner, middle) < radius * 0.9 for corner in corners)
+        assert not line.colliderect(panel)
 
 
 def test_the_warning_has_room_for_its_words_in_a_small_window(saloon: Saloon, joining: Joining) -> None:

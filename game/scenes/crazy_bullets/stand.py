@@ -118,7 +118,7 @@ def draw_bars(pen: Pen, bars: Bars) -> None:
     write(bars.title, edge, upper.centery, 42, theme.PARCHMENT, Role.TITLE, "midleft", upper.w // 2)
     right = lower.right - edge
     wide = lower.w - 2 * edge
-    share = 55 if not plan.small else 40  # in small windows somebody's hat stands in the middle
+    share = 42 if not plan.small else 40  # somebody's hat stands in the middle
     at = edge
     if bars.label:
         at = write(bars.label, at, lower.centery, FOOT, theme.LABEL_ON_WOOD, Role.LABEL, "midleft", wide // 3)
@@ -137,7 +137,7 @@ def draw_bars(pen: Pen, bars: Bars) -> None:
         theme.PARCHMENT,
         Role.TEXT,
         "midright",
-        right - at if not plan.small else wide * 40 // 100,
+        wide * share // 100,
     )
 
 

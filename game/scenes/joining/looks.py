@@ -11,7 +11,7 @@ from game.scenes.crazy_bullets.sides import CLOCKWISE, FIGURE, Side
 from game.scenes.joining.check import Finding, Report
 from game.scenes.joining.corner import Corner, listed
 from game.scenes.joining.keyboard import Cap, draw_keyboard
-from game.scenes.joining.measures import plate_of, table_of
+from game.scenes.joining.measures import across, plate_of, table_of
 from game.scenes.joining.plates import Plates
 from game.scenes.words import joining as words
 from game.stage import theme
@@ -69,16 +69,23 @@ class Looks:
     # -------------------------------------------------------------- the table
     def _table(self, pen: Pen, report: Report) -> None:
         shade, large = theme.INK, 36 if self.joining.stand.plan.small else 42
-        room = 330 if self.joining.stand.plan.small else 560
         first, second = self._heads(report)
+        plan = self.joining.stand.plan
         if second:
-            # larger letters need their lines further apart
-            gap = max(48.0, pen.plan.text(large) * 1.12 / pen.plan.k)
-            pen.text(first, 960, 366 - gap, large, theme.CREAM, Role.TITLE, "center", room=room, shade=shade)
             lamp = report.finding in (Finding.SOME, Finding.LOST, Finding.PASSED, Finding.GHOST)
-            size, colour, role = (24, theme.LAMP, Role.BOLD) if lamp else (large, theme.CREAM, Role.TITLE)
+            colour, role = (theme.LAMP, Role.BOLD) if lamp else (theme.CREAM, Role.TITLE)
+            lines = [first] if lamp else [first, second]
+            widest = max(pen.width(line, Role.TITLE, large) for line in lines)
+            apart = pen.plan.text(large) * 1.12 / pen.plan.k
+            size = large * min(1.0, across(plan, 366 - max(48.0, apart)) / widest)  # lines of one sentence are alike
+            # larger letters need their lines further apart
+            top = 366 - max(48.0 * size / large, pen.plan.text(size) * 1.12 / pen.plan.k)
+            room = across(plan, top)
+            pen.text(first, 960, top, size, theme.CREAM, Role.TITLE, "center", room=room, shade=shade)
+            room, size = across(plan, 366), 24 if lamp else size
             pen.text(second, 960, 366, size, colour, role, "center", room=room, shade=shade)
         else:
+            room = across(plan, 342)
             pen.text(first, 960, 342, large, theme.CREAM, Role.TITLE, "center", room=room, shade=shade)
         below = draw_keyboard(pen, 960, 548, self._caps(report))
         self._below(pen, report, below)
@@ -121,6 +128,9 @@ class Looks:
             pen.text(line, 960 - wide / 2 + 14, y + 45, 32, theme.CREAM, Role.TITLE, room=500)
             return
         if report.finding is not Finding.PASSED:
-            pen.text(words.ONE_KEY, 960, y + 32, 22, theme.CREAM, at="center", room=440)
+            room = across(self.joining.stand.plan, y + 32)
+            pen.text(words.ONE_KEY, 960, y + 32, 22, theme.CREAM, at="center", room=room)
         below = y + 32 + max(30.0, pen.plan.text(22) * 1.3 / pen.plan.k)
-        pen.text(words.ANY_BUTTON, 960, below, 22, theme.CREAM, at="center", room=400)
+        pen.text(
+            words.ANY_BUTTON, 960, below, 22, theme.CREAM, at="center", room=across(self.joining.stand.plan, below)
+        )

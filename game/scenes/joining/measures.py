@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from game.scenes.crazy_bullets.plan import FULL, Box, Inset, Plan
 from game.scenes.crazy_bullets.sides import Side
 
@@ -12,6 +14,8 @@ SMALL_RULES: Box = (6, 42, 346, 262)
 RULES_TALL = 364.0
 TABLE_SHARE = 0.61
 """How large the keyboard and the words on the table are in a small window."""
+WITHIN, LETTERS = 0.88, 14
+"""How much of the table's radius lies within its rim, and half the height of a line on it."""
 
 
 def plate_of(plan: Plan, side: Side) -> Inset:
@@ -37,6 +41,16 @@ def table_of(plan: Plan) -> Inset:
     share = TABLE_SHARE if plan.small else 1.0
     x, y = plan.design.middle
     return plan.inset((x - 960 * share, y - 540 * share, 1920 * share, 1080 * share), 1920)
+
+
+def across(plan: Plan, y: float) -> float:
+    """How wide the table's top is at a height, in its own units: within its rim, and in small windows off the panel."""
+    share = TABLE_SHARE if plan.small else 1.0
+    inner, away = plan.design.radius / share * WITHIN, abs(y - 540) + LETTERS
+    wide = 2 * math.sqrt(max(0.0, inner * inner - away * away))
+    if plan.small and y < 540:
+        wide = min(wide, 2 * (plan.design.middle[0] - SMALL_ACT[0] - SMALL_ACT[2]) / share - LETTERS)
+    return max(120.0, wide)
 
 
 def stepper_box(tall: float) -> Box:
