@@ -20,6 +20,7 @@ from game.scenes.bullets_and_bombs.house_rules import HouseRules
 from game.scenes.daily import Daily
 from game.scenes.daily.sheet import DaySheet, line_of
 from game.scenes.history import History
+from game.scenes.history.picked import _marks
 from game.scenes.kept.said import result_line
 from game.scenes.options import Options
 from game.scenes.pause import Pause
@@ -241,6 +242,7 @@ def test_the_line_of_the_day_has_the_name_and_par(room: BackRoom, name: str) -> 
     assert line.startswith(DaySheet(daily.day, daily.today).line)
     (match,) = room.store.matches.history().result(10)
     assert result_line(match).endswith(", par −2")
+    assert _marks(match) == "Daily deal, par −2"
 
 
 def test_without_par_the_line_has_none(room: BackRoom) -> None:

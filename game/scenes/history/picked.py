@@ -83,6 +83,8 @@ def _marks(match: KeptMatch) -> str:
     marks = [words.PRACTICE] if match.practice else []
     if match.daily:
         marks.append(words.DAILY)
+    if match.par is not None:
+        marks.append(words.PAR.format(par=minus(match.par)))
     return ", ".join(marks).capitalize()
 
 
