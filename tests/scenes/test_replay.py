@@ -119,7 +119,10 @@ def test_what_one_move_brings_is_told_in_sentences(room: BackRoom, game: str) ->
     assert isinstance(projector, Projector)
     company, names = projector.table.company, replay.theatre.record.players
     assert company is not None
-    told = {line.ply: line.words for line in replay.list.lines if not line.heading}
+    told: dict[int, str] = {}
+    for line in replay.list.lines:
+        if not line.heading:
+            told[line.ply] = f"{told[line.ply]} {line.words}" if line.more else line.words
     several = 0
     for ply in range(1, replay.theatre.length + 1):
         parts = [said for event in replay.theatre.events(ply - 1) if (said := company.game.say(event, names))]
@@ -286,11 +289,24 @@ def test_rounds_are_jumped_to(room: BackRoom) -> None:
 @pytest.mark.parametrize("game", sorted(entry.game for entry in ENTRIES))
 def test_every_move_has_a_line(room: BackRoom, game: str) -> None:
     replay = open_replay(room, game)
-    lines = [line for line in replay.list.lines if not line.heading]
+    lines = [line for line in replay.list.lines if not line.heading and not line.more]
     assert [line.ply for line in lines] == list(range(replay.theatre.length + 1))
     assert all(line.words for line in lines)
     table = replay.projector.table if isinstance(replay.projector, Projector) else None
     assert tell(replay.theatre, table) == list(replay.list.lines)
+
+
+def test_a_long_end_is_told_line_by_line_and_only_the_first_is_lit(room: BackRoom) -> None:
+    replay = open_replay(room, "blasting-billy")
+    replay.go_to(replay.theatre.length)
+    room.settle()
+    last = [line for line in replay.list.lines if line.ply == replay.theatre.length]
+    assert [line.more for line in last] == [False] + [True] * (len(last) - 1)
+    assert len(last) > 1
+    rows, tops = replay.list.lines, replay.list._tops()
+    tall = max(tops[row + 1] - tops[row] for row in range(len(rows)))
+    assert tall < replay.list.seen.h / 2, "no line fills the list"
+    assert all(line.seat == last[0].seat for line in last)
 
 
 # ------------------------------------------------------------------ eyes and playing on
@@ -303,7 +319,7 @@ def test_who_begins_is_told_by_name(room: BackRoom) -> None:
 
 def test_the_solitaire_is_told_in_words(room: BackRoom) -> None:
     replay = open_replay(room, "bullets-and-bombs")
-    lines = {line.ply: line.words for line in tell(replay.theatre, None)}
+    lines = {line.ply: line.words for line in tell(replay.theatre, None) if not line.more}
     assert lines[1].startswith(words.DEALT)
     kept = {number + 1: str(move) for number, (_, move) in enumerate(replay.theatre.moves) if str(move) == "keep JOK"}
     assert kept

@@ -141,7 +141,7 @@ class MoveList(Widget):
             at = (place.x + units.px(4), place.centery)
             text.write(surface, line.words, at, Role.TITLE, units.text(21), theme.RED_DARK, "midleft")
             return
-        lit = line.ply == self.at
+        lit = line.ply == self.at and not line.more
         radius = units.px(8)
         if lit:
             draw.rounded(surface, place.inflate(0, -2), theme.LAMP, radius, theme.INK, units.px(2))
@@ -150,8 +150,9 @@ class MoveList(Widget):
         middle = place.y + units.px(5) + round(self._px * text.LEADING / 2)
         number = text.width("000", Role.LABEL, self._px)
         ink = theme.INK if lit else theme.SECOND
-        text.write(surface, str(line.ply), (place.x + number, middle), Role.LABEL, self._px, ink, "midright")
-        if line.seat is not None:
+        if not line.more:
+            text.write(surface, str(line.ply), (place.x + number, middle), Role.LABEL, self._px, ink, "midright")
+        if line.seat is not None and not line.more:
             centre = (place.x + number + units.px(6 + FIGURE // 2), middle)
             draw_badge(surface, self.faces[line.seat], centre, min(units.px(30), place.h))
         left = place.x + self._left()

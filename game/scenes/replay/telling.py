@@ -12,18 +12,24 @@ from game.scenes.table.table import Table
 from game.scenes.words import replay as words
 
 DEAL, CHOOSE, FIRST = "deal", "choose", "first"
+TOGETHER = 4
+"""So many things of one move stand in one line: a long end is read line by line."""
 STOPS = ".!?…:”"
 """What a sentence may end in."""
 
 
 @dataclass(frozen=True)
 class Told:
-    """A line of the list, or a heading. `ply`: the moment after the move; `seat`: who moved, None for chance."""
+    """A line of the list, or a heading. `ply`: the moment after the move; `seat`: who moved, None for chance.
+
+    `more`: it goes on with the move of the line above.
+    """
 
     ply: int
     words: str
     seat: int | None = None
     heading: bool = False
+    more: bool = False
 
 
 def tell(theatre: Theatre, table: Table | None) -> list[Told]:
@@ -38,15 +44,16 @@ def tell(theatre: Theatre, table: Table | None) -> list[Told]:
         said = [company.game.say(event, names) if company else say_solo(event) for event in theatre.events(number)]
         if company is None and seat == CHANCE:
             said = [_plain(seat, str(move), names), *said]
-        line = _in_a_row([part for part in said if part]) or _plain(seat, str(move), names)
-        lines.append(Told(number + 1, line, None if seat == CHANCE else seat))
+        parts = _ended([part for part in said if part]) or [_plain(seat, str(move), names)]
+        mover = None if seat == CHANCE else seat
+        for first in range(0, len(parts), TOGETHER):
+            lines.append(Told(number + 1, " ".join(parts[first : first + TOGETHER]), mover, more=first > 0))
     return lines
 
 
-def _in_a_row(said: Sequence[str]) -> str:
+def _ended(said: Sequence[str]) -> list[str]:
     """Several things of one move, each a sentence of its own: tables tell some without a stop at the end."""
-    ended = [part if part[-1] in STOPS else f"{part}." for part in said[:-1]]
-    return " ".join([*ended, *said[-1:]])
+    return [*(part if part[-1] in STOPS else f"{part}." for part in said[:-1]), *said[-1:]]
 
 
 def rounds_of(theatre: Theatre) -> list[int]:
