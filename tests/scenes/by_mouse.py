@@ -23,7 +23,7 @@ from game.scenes.words.games import TITLES
 from game.stage.units import Units
 from game.store import Store
 from game.store.place import FILE
-from tests.window import Screen
+from tests.window import PATIENCE, Screen
 
 FOLDER = ("data", "quickdraw-saloon")
 POSTERS, ROOMS = 5, 2
@@ -52,6 +52,31 @@ class Evening:
             store.keep_setting(name, value).result()
         store.keep_setup(self.game.id, {"seats": seats, "options": {}}).result()
         store.close()
+
+    def leave(self, moves: int, seed: int) -> None:
+        """Keep a match that was left after so many moves of the rule of thumb, to be gone on with."""
+        match = Match(self.game, self._sitters(), read_options(self.game.options, {}, len(self.levels)), Random(seed))
+        match.settle()
+        store = Store(self.folder).wait()
+        store.matches.keep(match)
+        while match.length < moves:
+            seat = match.to_move[0]
+            match.play(seat, by_thumb(Request(0, self.game.id, "easy", match.view(seat), "mouse")).move)
+            match.settle()
+        assert match.kept.result(PATIENCE)
+        store.close()
+
+    def go_on(self) -> None:
+        """From the menu to the game that was left."""
+        x, spot = self.screen, menu_board(self.units, POSTERS, ROOMS).invitation
+
+        def back() -> bool:
+            if not x.title():
+                return False  # The first window was replaced by a faster one.
+            x.click(*spot.center)
+            return x.wait_for(lambda: TITLES[self.game.id] in x.title(), 1.5)
+
+        assert x.wait_for(back), "the game doesn't go on"
 
     def sit_down(self, poster: int) -> None:
         """From the menu to the first card: the poster, then Start by Enter."""
@@ -89,12 +114,15 @@ class Evening:
 
     def match(self) -> Match:
         """The newest match as far as it is kept."""
-        sitters = [Sitter(name, level) for name, level in zip(NAMES, self.levels, strict=False)]
-        match = Match(self.game, sitters, read_options(self.game.options, {}, len(sitters)), Random(0))
+        options = read_options(self.game.options, {}, len(self.levels))
+        match = Match(self.game, self._sitters(), options, Random(0))
         for move in self.moves():
             seat, _, written = move.partition(":")
             match.play(CHANCE if seat == "*" else int(seat), self.game.parse(written))
         return match
+
+    def _sitters(self) -> list[Sitter]:
+        return [Sitter(name, level) for name, level in zip(NAMES, self.levels, strict=False)]
 
     # ------------------------------------------------------------ playing
     def clicks(self, nothing: tuple[int, int], *spots: tuple[int, int]) -> None:

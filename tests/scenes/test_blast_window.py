@@ -1,4 +1,4 @@
-"""A whole game of Blast in a real window, by the mouse from the menu to who won."""
+"""The last round of Blast, exchange and all, in a real window, by the mouse from the menu to who won."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ from game.scenes.table.measure import Measure
 from tests.scenes.by_mouse import Evening
 from tests.window import Screen, ended, screen
 
+LEFT_AFTER, SEED = 74, 4
+"""A game that is left where its last round is dealt: how long a whole one takes is left to chance."""
 PASS_BUTTON, PLAY_BUTTON = 0, 1
 SKY = (640, 82)
 """Where nothing lies: a right click there puts back what is picked."""
@@ -69,15 +71,18 @@ def _cards(move: Any) -> tuple[int, ...]:
 
 
 @pytest.mark.window
-def test_a_whole_game_of_blast_in_a_real_window(tmp_path: Path) -> None:
+def test_blast_is_played_to_its_end_in_a_real_window(tmp_path: Path) -> None:
     with screen(tmp_path) as x:
         evening = Evening(x, "blast", [None, "easy"])
         evening.prepare()
+        evening.leave(LEFT_AFTER, SEED)
+        assert evening.match().view(0).facts.phase is Phase.EXCHANGE
         program = x.start()
         x.see_window(program)
-        evening.sit_down(2)
+        evening.go_on()
         match = evening.play(clicks(evening))
         assert match.over
+        assert match.length > LEFT_AFTER + 8
         assert match.state.result is not None
         assert x.wait_for(lambda: evening.result() == match.state.result.as_json())
         x.wait_for(lambda: x.title() == "Quickdraw Saloon")
