@@ -46,8 +46,10 @@ def tell(theatre: Theatre, table: Table | None) -> list[Told]:
             said = [_plain(seat, str(move), names), *said]
         parts = _ended([part for part in said if part]) or [_plain(seat, str(move), names)]
         mover = None if seat == CHANCE else seat
-        for first in range(0, len(parts), TOGETHER):
-            lines.append(Told(number + 1, " ".join(parts[first : first + TOGETHER]), mover, more=first > 0))
+        lines += [
+            Told(number + 1, " ".join(parts[first : first + TOGETHER]), mover, more=first > 0)
+            for first in range(0, len(parts), TOGETHER)
+        ]
     return lines
 
 
