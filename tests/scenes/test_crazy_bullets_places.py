@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from itertools import combinations
 
+import pygame
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.match.judge import Kind, Mark
 from game.rules.crazy_bullets.cards import ACROSS, LEFT, RIGHT, target
-from game.scenes.crazy_bullets.pen import BROWN, DEEP
+from game.scenes.crazy_bullets.pen import BROWN, DEEP, Pen
 from game.scenes.crazy_bullets.plan import FULL, SMALL, Plan
+from game.scenes.crazy_bullets.plates import Plate, draw_plate
 from game.scenes.crazy_bullets.plot import Axis, axis_of, dot_size, place_dots
 from game.scenes.crazy_bullets.sides import CLOCKWISE, TURN, WAYS, Side, across, hit_side, seating
 from game.scenes.crazy_bullets.telling import Line, of_decision
 from game.scenes.words import crazy_bullets as words
 from game.stage import theme
+from game.stage.art import Art
 from game.stage.units import Units
 from tests.match.court import ACROSS as ALONE
 from tests.match.court import ACROSS_RIGHT, LEFT_RIGHT, NONE, Court, dealt
 from tests.match.court import LEFT as HITS_LEFT
 from tests.scenes.noon import party
+from tests.stage.room import Room
 
 SIZES = ((800, 600), (1024, 768), (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160), (3440, 1440))
 
@@ -94,6 +98,23 @@ def test_small_windows_and_large_text_fold_and_the_card_stays_large() -> None:
     assert Plan(Units((800, 600), 1.0), whole=True).design is FULL
     assert Plan(Units((800, 600))).card_width * 1.4 / 600 == pytest.approx(0.42, abs=0.01)
     assert all(Plan(Units(size)).text(18) >= 12 for size in SIZES)
+
+
+@pytest.mark.parametrize("pair", [False, True])
+@pytest.mark.parametrize(("size", "text"), [((800, 600), 1.0), ((1280, 720), 1.5), ((800, 600), 1.5)])
+def test_small_plates_say_who_turns_the_next_card(size: tuple[int, int], text: float, pair: bool) -> None:
+    Room(size)  # a window, for the drawings
+    plan = Plan(Units(size, text))
+    assert plan.small
+    box, art = plan.plate_box(Side.BOTTOM, pair), Art()
+
+    def drawn(note: str) -> bytes:
+        sheet = Surface(size)
+        draw_plate(Pen(sheet, plan, art), box, Plate("Bo", note, "hat-bowler", ("A", "S")[: 1 + pair], count=31))
+        return pygame.image.tobytes(sheet, "RGB")
+
+    assert drawn(words.TURNS_NEXT) != drawn("")
+    assert drawn(words.TURNED_IT) == drawn("")
 
 
 def test_words_on_papers_can_be_read() -> None:

@@ -10,10 +10,12 @@ from pygame import Surface
 
 from game.scenes.crazy_bullets.pen import BROWN, DEEP, PLAIN_EDGE, Pen
 from game.scenes.crazy_bullets.plan import Box
+from game.scenes.words import crazy_bullets as words
 from game.stage import theme
 from game.stage.theme import Role
 
 Labels = Callable[[int], str]
+SMALL_NAME, SMALL_NOTE = 18, 13
 MARGIN = 44.0
 """So far light and shadow reach beyond a plate."""
 
@@ -122,7 +124,7 @@ def _keys(pen: Pen, left: float, y: float, tall: float, plate: Plate, down: bool
 
 
 def _small(pen: Pen, box: Box, plate: Plate) -> None:
-    """Key, name, stack; the note has folded away."""
+    """Key, name, stack; of the notes only who turns the next card is left, as long as there is room for a word."""
     x, y, wide, tall = box
     left = x + 12
     if plate.pad or not plate.caps:
@@ -134,7 +136,13 @@ def _small(pen: Pen, box: Box, plate: Plate) -> None:
             pen.cap(label, left + size / 2, y + tall / 2, size)
             left += size + 4
     room = x + wide - left - (66 if plate.count is not None else 10)
-    pen.text(plate.name, left, y + tall / 2, 18, theme.INK, Role.TITLE, room=room)
+    said = words.NEXT_SHORT if plate.note == words.TURNS_NEXT else ()
+    note = next((short for short in said if pen.width(short, Role.BOLD, SMALL_NOTE) <= room), "")
+    unit = pen.plan.text(1000) / pen.plan.k / 1000
+    middle = y + tall / 2 - (SMALL_NOTE * 0.7 * unit if note else 0)
+    pen.text(plate.name, left, middle, SMALL_NAME, theme.INK, Role.TITLE, room=room)
+    if note:
+        pen.text(note, left, middle + SMALL_NAME * 1.1 * unit, SMALL_NOTE, DEEP, Role.BOLD, room=room)
     if plate.count is not None:
         stack(pen, x + wide - pen.plan.stack_inset, y + tall / 2 - 2, plate.count)
 

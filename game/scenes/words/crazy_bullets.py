@@ -10,6 +10,8 @@ TIME = "{ms} ms"
 TIME_PLUS = "{ms} + {more} ms"
 TURNED_IT = "turned it up"
 TURNS_NEXT = "turns the next"
+NEXT_SHORT = ("turns next", "next")
+"""The same where there is little room, the longest first."""
 FIRST_BY = "first, by {ms} ms"
 FIRST_ALONE = "first, alone"
 WINS_TOSS = "wins the toss"
