@@ -309,6 +309,16 @@ def test_a_long_end_is_told_line_by_line_and_only_the_first_is_lit(room: BackRoo
     assert all(line.seat == last[0].seat for line in last)
 
 
+def test_the_knob_of_the_bar_answers_pointer_and_press(room: BackRoom) -> None:
+    bar, looks = open_replay(room, "blast").timeline, set()
+    for hovered, held in ((False, False), (True, False), (True, True)):
+        bar.hovered, bar.held = hovered, held
+        surface = pygame.Surface((1280, 720))
+        bar.draw(surface)
+        looks.add(pygame.image.tobytes(surface, "RGB"))
+    assert len(looks) == 3
+
+
 # ------------------------------------------------------------------ eyes and playing on
 def test_who_begins_is_told_by_name(room: BackRoom) -> None:
     replay = open_replay(room, "crazy-bullets")

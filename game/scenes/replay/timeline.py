@@ -12,7 +12,7 @@ from game.scenes.replay.won import STAR, Won
 from game.scenes.words import replay as words
 from game.stage import draw, text, theme
 from game.stage.input import Action, Press
-from game.stage.theme import Ground, Role
+from game.stage.theme import Ground, Look, Role
 from game.stage.widgets import Widget
 from game.stage.widgets.base import Brush
 
@@ -90,7 +90,7 @@ class Timeline(Widget):
         self._paint_signs(brush, box, rail)
         done = Rect(rail.x, rail.y, max(tall, self._x(self.at, box) - rail.x), rail.h)
         draw.rounded(surface, done, theme.LAMP, tall // 2, theme.INK, max(1, units.px(2)))
-        radius = max(7, units.px(19))
+        radius = max(7, units.px({Look.HOVER: 22, Look.PRESSED: 17}.get(brush.look, 19)))
         centre = (self._x(self.at, box), middle)
         draw.disc(surface, centre, radius + units.px(3), theme.INK)
         draw.disc(surface, centre, radius, theme.PARCHMENT if brush.ring else theme.LAMP)
