@@ -382,7 +382,8 @@ class BombsGame:
             if not self._dealing:
                 paint_column_tags(surface, art, self.view, m)
             at = pointed if isinstance(pointed, int) else None
-            paint_choice_tags(surface, art, self.view, m, at, self.table.sprites.held)
+            if self.table.sprites.resting:  # tags of cards that are still on their way would hang in the air
+                paint_choice_tags(surface, art, self.view, m, at, self.table.sprites.held)
 
     @property
     def _targets(self) -> tuple[str, ...]:
