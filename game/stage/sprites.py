@@ -226,6 +226,10 @@ class Sprites:
         """The upright rectangle round a card where it is now; KeyError if it isn't on the table."""
         return self._sprites[card].pose().bounds
 
+    def settled(self, card: int) -> bool:
+        """Whether a card has arrived and shows the right side; KeyError if it isn't on the table."""
+        return self._sprites[card].resting
+
     def __len__(self) -> int:
         return len(self._sprites)
 

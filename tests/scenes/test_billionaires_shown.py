@@ -15,7 +15,7 @@ from game.rules.bluffing_billionaires import GAME
 from game.rules.bluffing_billionaires.views import HAND, Phase
 from game.rules.core import CHANCE
 from game.scenes.bluffing_billionaires.cards import named
-from game.scenes.bluffing_billionaires.layout import Asked, layout
+from game.scenes.bluffing_billionaires.layout import Asked, layout, showdown
 from game.scenes.bluffing_billionaires.path import is_clear, way
 from game.scenes.bluffing_billionaires.plan import Plan
 from game.scenes.bluffing_billionaires.tags import SLAM
@@ -188,6 +188,25 @@ def test_thumbs_come_down_unless_motion_is_reduced(reduced: bool) -> None:
     assert not coming[-1]
     assert any(shakes) != reduced, "the table shakes as they hit it"
     assert not any(came and shook for came, shook in zip(coming, shakes, strict=True))
+    done(evening)
+
+
+def test_nothing_says_how_a_comparison_ends_before_its_cards_lie_open() -> None:
+    evening = at_rest([None, "easy"], ONE_VOTE, speed="normal")
+    evening.vote(ANN, 0)
+    game, sprites = evening.game, evening.table.sprites
+    turning = []
+    for _ in range(400):
+        evening.frames(1)
+        if game.told.compared is not None:
+            turning.append(game.picture._turning(evening.table.view))
+            if not turning[-1]:
+                break
+    assert turning[0]
+    assert not turning[-1]
+    claim = showdown(evening.table.view).claim
+    assert claim is not None
+    assert sprites.settled(claim)
     done(evening)
 
 

@@ -73,6 +73,15 @@ def test_dealt_cards_leave_the_stock_one_after_the_other_face_down(sprites):
     assert middles(sprites, board) == expected(board)
 
 
+def test_a_card_is_settled_once_it_lies(sprites):
+    sprites.cut(row(1, 2))
+    assert sprites.settled(1)
+    sprites.show(row(1, 2, y=300))
+    assert not sprites.settled(1)
+    settle(sprites)
+    assert sprites.settled(1)
+
+
 def test_a_thrown_card_flies_in_an_arc(sprites):
     board = row(1, y=85)
     sprites.show(board, origin="stock")

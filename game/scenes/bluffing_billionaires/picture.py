@@ -144,7 +144,8 @@ class Picture:
         x, y = plan.middle.line
         room = m.n(750 if not m.small else 780)
         at = m.at(x, y + plan.lowered)
-        tags.letters(surface, self.game.line, at, Role.TITLE, tags.grown(m, 46, 22, 1.15), theme.CREAM, room)
+        if not self._turning(view):
+            tags.letters(surface, self.game.line, at, Role.TITLE, tags.grown(m, 46, 22, 1.15), theme.CREAM, room)
         draw_replies(surface, self.game, m)
         self._duel(surface, m, plan, view)
         if self.game.voting.lobby and not m.small and len(self.game.voting.due(view)) <= LOOKS_A_ROW:
@@ -173,9 +174,15 @@ class Picture:
             line = words.YOU_TAKE if view.seat == taken.taker else words.SOMEBODY_TAKES
             self._tag(surface, m, show.taken, line.format(name=name[taken.taker]), theme.PARCHMENT, above=True)
 
+    def _turning(self, view: View[Any]) -> bool:
+        """Whether cards of a comparison are still turning over: until they lie open nothing says how it ends."""
+        show, sprites = showdown(view), self.game.table.sprites
+        compared = (card for card in (show.claim, show.caller) if card is not None and card in sprites)
+        return any(not sprites.settled(card) for card in compared)
+
     def _figures(self, surface: Surface, m: Measure, plan: Plan, view: View[Any]) -> None:
         values = told.figures(view)
-        if values is None:
+        if values is None or self._turning(view):
             return
         claim, caller = values
         one, two = plan.middle.claim, plan.middle.caller
