@@ -161,7 +161,7 @@ def test_leaving_asks_nothing_where_nothing_is_lost(opened: Open, kept: bool) ->
     crowd.until(lambda: crowd.table.at_rest)
     crowd.press("ESCAPE")
     assert isinstance(crowd.top, Pause)
-    assert (crowd.top.foot, crowd.top.kept) == (words.KEPT_FOOT, True)
+    assert (crowd.top.foot, crowd.top.kept) == (words.KEPT_FOOT if kept else words.UNKEPT_FOOT, True)
     crowd.press("q")
     assert crowd.top is crowd.menu
 
