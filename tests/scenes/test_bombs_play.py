@@ -158,6 +158,16 @@ def test_at_a_tie_the_player_chooses_the_group(saloon: Saloon, way: str) -> None
 
 
 @pytest.mark.rule("bombs-10")
+def test_after_keys_a_group_for_the_bomb_has_the_focus(saloon: Saloon) -> None:
+    me = Player(saloon, dealt(QUIET + "5H 9C 3S 7S"))
+    me.key("1")
+    assert me.zone("bomb") == ["3S"]
+    held = len(me.zone("hand"))
+    me.key("RETURN")
+    assert len(me.zone("hand")) == held - 1
+
+
+@pytest.mark.rule("bombs-10")
 def test_another_group_is_refused_in_the_rules_words(saloon: Saloon) -> None:
     me = Player(saloon, dealt(QUIET + "3S 5H 9C"))
     me.click(me.id_of("4H", "hand"))

@@ -70,8 +70,9 @@ class Fingers:
             panel.hovered = None
         if panel.held is not None and panel.held not in panel.widgets:
             panel.let_go()
-        if focused is None or focused not in panel.widgets:
-            panel.set_focus(self._home_spot() or next(iter(widgets[len(table.head) :]), None))
+        if focused is None or not focused.shown or focused not in panel.widgets:
+            seen = (widget for widget in widgets[len(table.head) :] if widget.shown)
+            panel.set_focus(self._home_spot() or next(seen, None))
 
     def _home_spot(self) -> Spot | None:
         same = (spot for spot in self.spots if spot.key_of_thing == self._last)
