@@ -33,7 +33,7 @@ class Pupil(Evening):
         game = self.table.game
         assert isinstance(game, GuidedBluff)
         self.game = game
-        return game.lesson
+        return game.guide.lesson
 
     def ready(self) -> None:
         """Until something is asked and the call-out is there."""

@@ -31,7 +31,7 @@ class Pupil(Corner):
     def lesson(self) -> Lesson:
         game = self.table.game
         assert isinstance(game, GuidedBilly)
-        return game.lesson
+        return game.guide.lesson
 
     def go_on(self) -> None:
         """Past what is only to be looked at."""

@@ -28,7 +28,7 @@ class Pupil(Sky):
     def lesson(self) -> Lesson:
         game = self.table.game
         assert isinstance(game, GuidedBlast)
-        return game.lesson
+        return game.guide.lesson
 
     def play_cards(self, *cards: str) -> None:
         self.pick(*cards)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from typing import Any
 
 from pygame import Rect, Surface
 
@@ -12,16 +13,15 @@ from game.rules.blast import GAME
 from game.rules.blast.cards import CARDS, PLANETS
 from game.rules.blast.moves import Discard, Lead, Pass, Play
 from game.rules.core import CHANCE, read_options
+from game.rules.view import View
 from game.scenes.blast.cards import known_by
 from game.scenes.blast.game import BlastGame
 from game.scenes.blast.layout import HAND
 from game.scenes.house import House
 from game.scenes.setup.seating import Seating
-from game.scenes.table.lesson import Lesson
+from game.scenes.table.guide import ByHeart, Guide
 from game.scenes.table.sitting import seat_down
 from game.scenes.table.table import Table
-from game.scenes.table.thinker import Answer, FastThinker, Request
-from game.scenes.words import lesson as lesson_words
 from game.scenes.words.blast import LESSON_NAME, LESSON_OTHER
 from game.scenes.words.lesson_blast import STEPS
 from game.stage.board import Board
@@ -37,18 +37,9 @@ SCRIPT = {1: "play T8 G8", 3: "pass", 5: "pass"}
 """What the opponent does, by the number of moves in the round."""
 
 
-class ByHeart(FastThinker):
-    """The opponent of the lesson: as long as the moves of the script are legal, these; then the rule of thumb."""
-
-    def poll(self) -> Answer | None:
-        if self._waiting:
-            request: Request = self._waiting[0]
-            wanted = SCRIPT.get(len(request.view.facts.played)) if request.view.facts.round == 1 else None
-            move = next((move for move in request.view.legal if str(move) == wanted), None)
-            if move is not None:
-                self._waiting.popleft()
-                return Answer(request.number, move)
-        return super().poll()
+def by_heart(view: View[Any]) -> str | None:
+    """What the opponent does by heart."""
+    return SCRIPT.get(len(view.facts.played)) if view.facts.round == 1 else None
 
 
 def lesson_match(sitters: tuple[Sitter, Sitter]) -> Match:
@@ -73,7 +64,7 @@ def guided(house: House) -> Table:
         house.store.keep_setup(LESSON, {"done": True})
 
     game = GuidedBlast(seating, learnt)
-    return seat_down(house, seating, game, match=match, thinker=ByHeart("easy"), kept=False)
+    return seat_down(house, seating, game, match=match, thinker=ByHeart(by_heart), kept=False)
 
 
 class GuidedBlast(BlastGame):
@@ -85,59 +76,43 @@ class GuidedBlast(BlastGame):
 
     def sit(self, table: Table) -> None:
         super().sit(table)
-        self.lesson = Lesson(STEPS, table.decide, lambda: None, self._learnt)
-        self.lesson.make = lambda move: table.make(Offer((), None, move))
-
-    @property
-    def _live(self) -> bool:
-        """Whether the lesson speaks now: it waits while a move is shown and while the other one thinks."""
-        return not self.lesson.over and self.table.waiting and bool(self.view.legal)
+        self.guide = Guide(table, STEPS, self._learnt)
 
     def lead(self) -> tuple[str, str]:
-        return super().lead() if self.lesson.over else (lesson_words.LEAD, "")
+        return super().lead() if self.guide.over else (self.guide.lead[0], "")
 
     # ------------------------------------------------------------ deciding
     def offers(self) -> Sequence[Offer]:
-        if self.lesson.over:
-            return super().offers()
-        return [offer for offer in super().offers() if offer.cards] if self.lesson.step.moves else ()
+        found = super().offers() if self.guide.plays else ()
+        return [offer for offer in found if self.guide.over or offer.cards]
 
     def keys(self) -> Mapping[int, Offer]:
-        return super().keys() if self.lesson.over or self.lesson.step.moves else {}
+        return super().keys() if self.guide.plays else {}
 
     def why_not(self, cards: Sequence[int], target: str | None) -> str:
-        return super().why_not(cards, target) if self.lesson.over or self.lesson.step.moves else ""
+        return super().why_not(cards, target) if self.guide.plays else ""
 
     def touch(self, card: int) -> bool:
-        return self.lesson.over and super().touch(card)
+        return self.guide.over and super().touch(card)
 
     def do(self, move: object) -> bool:
-        if isinstance(move, Lead | Play | Pass | Discard) and not self.lesson.over:
-            return not self.lesson.allows(move)
+        if isinstance(move, Lead | Play | Pass | Discard) and not self.guide.over:
+            return not self.guide.lesson.allows(move)
         return super().do(move)
 
     # ------------------------------------------------------------ picture
     def widgets(self) -> Sequence[Widget]:
         own = super().widgets()
-        if not self._live:
+        if not self.guide.speaks(self.view):
             return own
         # The marks of the last move would lie over the call-out.
         self.table.marked = frozenset()
-        lesson = self.lesson
-        if not lesson.step.moves or lesson.refused is not None:
-            for widget in own:
-                widget.shown = False
-        shown = lesson.widgets()
-        if lesson.refused is None and lesson.at and lesson.steps[lesson.at - 1].moves:
-            lesson.back.shown = False
-        return [*own, *shown]
+        return self.guide.widgets(own)
 
     def place(self, units: Units, board: Board) -> None:
         super().place(units, board)
-        if self._live:
-            rects = [rect for point in self.lesson.step.points for rect in self._where(point, board)]
-            clear = board.zones[HAND] if self.lesson.step.moves else Rect(0, 0, 0, 0)
-            self.lesson.place(units, rects, clear, self.table.stage.input.names.label)
+        if self.guide.speaks(self.view):
+            self.guide.place(units, lambda point: self._where(point, board), board.zones[HAND])
 
     def _where(self, point: str, board: Board) -> list[Rect]:
         """The rectangle of a zone, of a card, of all planets, of the hand, of the stars."""
@@ -158,5 +133,5 @@ class GuidedBlast(BlastGame):
 
     def paint_over(self, surface: Surface) -> None:
         super().paint_over(surface)
-        if self._live:
-            self.lesson.paint(surface, self.table.stage.units, self.table.art)
+        if self.guide.speaks(self.view):
+            self.guide.paint(surface)

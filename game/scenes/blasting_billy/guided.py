@@ -15,12 +15,11 @@ from game.scenes.blasting_billy.choosing import hand
 from game.scenes.blasting_billy.game import BillyGame, Look
 from game.scenes.house import House
 from game.scenes.setup.seating import NO_KEYS, Seating
-from game.scenes.table.lesson import Lesson
+from game.scenes.table.guide import Guide
 from game.scenes.table.sitting import seat_down, set_up
 from game.scenes.table.table import Table
 from game.scenes.table.thinker import FastThinker
 from game.scenes.words import blasting_billy as words
-from game.scenes.words import lesson as lesson_words
 from game.scenes.words.lesson_blasting_billy import STEPS
 from game.stage.board import Board
 from game.stage.offers import Offer
@@ -79,64 +78,39 @@ class GuidedBilly(BillyGame):
 
     def sit(self, table: Table) -> None:
         super().sit(table)
-        self.lesson = Lesson(STEPS, table.decide, lambda: None, self._learnt)
-        self.lesson.make = lambda move: table.make(Offer((), None, move))
-
-    @property
-    def _live(self) -> bool:
-        """Whether the lesson speaks now: it waits while a move is shown and while the others think."""
-        return not self.lesson.over and self.table.waiting and bool(self.view.legal)
-
-    @property
-    def _plays(self) -> bool:
-        """Whether a card may be played now."""
-        return self.lesson.over or bool(self.lesson.step.moves)
+        self.guide = Guide(table, STEPS, self._learnt)
 
     def lead(self) -> tuple[str, str]:
-        if self.lesson.over:
-            return super().lead()
-        return lesson_words.LEAD, lesson_words.LEAD_MORE.format(steps=len(STEPS))
+        return super().lead() if self.guide.over else self.guide.lead
 
     # ------------------------------------------------------------ deciding
     def offers(self) -> Sequence[Offer]:
-        found = super().offers() if self._plays else ()
-        return [offer for offer in found if self.lesson.over or not isinstance(offer.move, Look)]
+        found = super().offers() if self.guide.plays else ()
+        return [offer for offer in found if self.guide.over or not isinstance(offer.move, Look)]
 
     def keys(self) -> Mapping[int, Offer]:
-        return super().keys() if self._plays else {}
+        return super().keys() if self.guide.plays else {}
 
     def why_not(self, cards: Sequence[int], target: str | None) -> str:
-        return super().why_not(cards, target) if self._plays else ""
+        return super().why_not(cards, target) if self.guide.plays else ""
 
     def touch(self, card: int) -> bool:
-        return self.lesson.over and super().touch(card)
+        return self.guide.over and super().touch(card)
 
     def do(self, move: object) -> bool:
-        if isinstance(move, Put) and not self.lesson.over:
-            return not self.lesson.allows(move)
+        if isinstance(move, Put) and not self.guide.over:
+            return not self.guide.lesson.allows(move)
         return super().do(move)
 
     # ------------------------------------------------------------ picture
     def widgets(self) -> Sequence[Widget]:
         own = super().widgets()
-        if not self._live:
-            return own
-        lesson = self.lesson
-        if not lesson.step.moves or lesson.refused is not None:
-            for widget in own:
-                widget.shown = False
-        shown = lesson.widgets()
-        if lesson.refused is None and lesson.at and lesson.steps[lesson.at - 1].moves:
-            # What was played there has been answered by the others: it can't be taken back.
-            lesson.back.shown = False
-        return [*own, *shown]
+        return self.guide.widgets(own) if self.guide.speaks(self.view) else own
 
     def place(self, units: Units, board: Board) -> None:
         super().place(units, board)
-        if self._live:
-            rects = [self._where(point, board) for point in self.lesson.step.points]
-            clear = board.zones["hand"] if self.lesson.step.moves else Rect(0, 0, 0, 0)
-            self.lesson.place(units, rects, clear, self.table.stage.input.names.label)
+        if self.guide.speaks(self.view):
+            self.guide.place(units, lambda point: [self._where(point, board)], board.zones["hand"])
 
     def _where(self, point: str, board: Board) -> Rect:
         """The rectangle of a zone, of somebody's panel, of a card of the hand, or of all of it."""
@@ -153,5 +127,5 @@ class GuidedBilly(BillyGame):
 
     def paint_over(self, surface: Surface) -> None:
         super().paint_over(surface)
-        if self._live:
-            self.lesson.paint(surface, self.table.stage.units, self.table.art)
+        if self.guide.speaks(self.view):
+            self.guide.paint(surface)

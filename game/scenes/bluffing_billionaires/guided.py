@@ -17,12 +17,10 @@ from game.rules.view import View
 from game.scenes.bluffing_billionaires.game import AID_KEY, BluffGame
 from game.scenes.house import House
 from game.scenes.setup.seating import NO_KEYS, Seating
-from game.scenes.table.lesson import Lesson
+from game.scenes.table.guide import ByHeart, Guide
 from game.scenes.table.sitting import seat_down, set_up
 from game.scenes.table.table import Table
-from game.scenes.table.thinker import Answer, FastThinker
 from game.scenes.words import bluffing_billionaires as words
-from game.scenes.words import lesson as lesson_words
 from game.scenes.words.lesson_bluffing_billionaires import STEPS
 from game.stage.board import Board
 from game.stage.offers import Offer
@@ -39,18 +37,10 @@ PLAYS: Mapping[int, str] = {9: "play Y3", 7: "play Y9"}
 VOTES: Mapping[int, str] = {6: "approve"}
 
 
-class ByHeart(FastThinker):
-    """Bo in the lesson: as long as a move that he knows by heart is legal this one, then the rule of thumb."""
-
-    def poll(self) -> Answer | None:
-        if self._waiting:
-            view = self._waiting[0].view
-            held = len(view.zone(HAND.name, view.seat).cards)
-            wanted = (VOTES if view.facts.phase is Phase.VOTE else PLAYS).get(held)
-            move = next((move for move in view.legal if str(move) == wanted), None)
-            if move is not None:
-                return Answer(self._waiting.popleft().number, move)
-        return super().poll()
+def by_heart(view: View[Any]) -> str | None:
+    """What Bo does by heart."""
+    held = len(view.zone(HAND.name, view.seat).cards)
+    return (VOTES if view.facts.phase is Phase.VOTE else PLAYS).get(held)
 
 
 def lesson_match(sitters: tuple[Sitter, Sitter]) -> Match:
@@ -78,7 +68,7 @@ def guided(house: House) -> Table:
         GuidedBluff(seating, learnt),
         others=lambda: set_up(house, GAME.id, BluffGame),
         match=match,
-        thinker=ByHeart("easy"),
+        thinker=ByHeart(by_heart),
         kept=False,
     )
 
@@ -92,64 +82,42 @@ class GuidedBluff(BluffGame):
 
     def sit(self, table: Table) -> None:
         super().sit(table)
-        self.lesson = Lesson(STEPS, table.decide, lambda: None, self._learnt)
-        self.lesson.make = lambda move: table.make(Offer((), None, move))
-
-    @property
-    def _live(self) -> bool:
-        """Whether the lesson speaks now: it waits while a move is shown and while the other one thinks."""
-        return not self.lesson.over and self.table.waiting and bool(self.view.legal)
-
-    @property
-    def _plays(self) -> bool:
-        """Whether something may be played now."""
-        return self.lesson.over or bool(self.lesson.step.moves)
+        self.guide = Guide(table, STEPS, self._learnt)
 
     def lead(self) -> tuple[str, str]:
-        if self.lesson.over:
-            return super().lead()
-        return lesson_words.LEAD, lesson_words.LEAD_MORE.format(steps=len(STEPS))
+        return super().lead() if self.guide.over else self.guide.lead
 
     # ------------------------------------------------------------ deciding
     def offers(self) -> Sequence[Offer]:
-        return super().offers() if self._plays else ()
+        return super().offers() if self.guide.plays else ()
 
     def keys(self) -> Mapping[int, Offer]:
-        if self.lesson.over:
-            return super().keys()
-        found = super().keys() if self._plays else {}
-        return {key: offer for key, offer in found.items() if key != AID_KEY}
+        found = super().keys() if self.guide.plays else {}
+        return {key: offer for key, offer in found.items() if self.guide.over or key != AID_KEY}
 
     def why_not(self, cards: Sequence[int], target: str | None) -> str:
-        return super().why_not(cards, target) if self._plays else ""
+        return super().why_not(cards, target) if self.guide.plays else ""
 
     def do(self, move: object) -> bool:
-        if isinstance(move, Move) and not self.lesson.over:
-            return not self.lesson.allows(move)
+        if isinstance(move, Move) and not self.guide.over:
+            return not self.guide.lesson.allows(move)
         return super().do(move)
 
     # ------------------------------------------------------------ picture
     def widgets(self) -> Sequence[Widget]:
         own = super().widgets()
         # While a wrong move is being answered its key means 'do it anyway'.
-        self.aid.key = AID_KEY if self.lesson.over or self.lesson.refused is None else None
-        if not self._live:
+        self.aid.key = AID_KEY if self.guide.over or self.guide.lesson.refused is None else None
+        if not self.guide.speaks(self.view):
             return own
         # The marks of the last move would lie over the call-out.
         self.table.marked = frozenset()
-        lesson = self.lesson
-        shown = lesson.widgets()
-        if lesson.refused is None and lesson.at and lesson.steps[lesson.at - 1].moves:
-            # What was played there has been answered by the other: it can't be taken back.
-            lesson.back.shown = False
-        return [*own, *shown]
+        return self.guide.widgets(own, covers=False)
 
     def place(self, units: Units, board: Board) -> None:
         super().place(units, board)
-        if self._live:
-            rects = [rect for point in self.lesson.step.points for rect in self._where(point, board)]
-            clear = self._hand(board) if self.lesson.step.moves else Rect(0, 0, 0, 0)
-            self.lesson.place(units, rects, clear, self.table.stage.input.names.label)
+        if self.guide.speaks(self.view):
+            self.guide.place(units, lambda point: self._where(point, board), self._hand(board))
 
     def _where(self, point: str, board: Board) -> list[Rect]:
         """The rectangle of a zone, of a player, of the card that lies before a player, of a card, of the hand."""
@@ -175,5 +143,5 @@ class GuidedBluff(BluffGame):
 
     def paint_over(self, surface: Surface) -> None:
         super().paint_over(surface)
-        if self._live:
-            self.lesson.paint(surface, self.table.stage.units, self.table.art)
+        if self.guide.speaks(self.view):
+            self.guide.paint(surface)

@@ -1,0 +1,90 @@
+"""A lesson over a game with others at the table: when it speaks, what may be done meanwhile, where it stands.
+
+The others play on their own, so what was played in answer to a step can't be taken back. A game keeps a `Guide` and
+asks it (see `blasting_billy/guided.py`); `ByHeart` is an opponent who knows his moves of the lesson.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from pygame import Rect, Surface
+
+from game.rules.view import View
+from game.scenes.table.lesson import Lesson, LessonStep
+from game.scenes.table.table import Table
+from game.scenes.table.thinker import Answer, FastThinker
+from game.scenes.words import lesson as words
+from game.stage.offers import Offer
+from game.stage.units import Units
+from game.stage.widgets import Widget
+
+NOWHERE = Rect(0, 0, 0, 0)
+
+
+class Guide:
+    """The lesson of a game at its table. `learnt` is called when the lesson is over."""
+
+    def __init__(self, table: Table, steps: Sequence[LessonStep], learnt: Callable[[], None]) -> None:
+        self._table = table
+        self.lesson = Lesson(steps, table.decide, lambda: None, learnt)
+        self.lesson.make = lambda move: table.make(Offer((), None, move))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game goes on without it."""
+        return self.lesson.over
+
+    @property
+    def plays(self) -> bool:
+        """Whether something may be played now."""
+        return self.over or bool(self.lesson.step.moves)
+
+    @property
+    def lead(self) -> tuple[str, str]:
+        """The head line while it is on."""
+        return words.LEAD, words.LEAD_MORE.format(steps=len(self.lesson.steps))
+
+    def speaks(self, view: View[Any]) -> bool:
+        """Whether it speaks now: it waits while a move is shown and while others think."""
+        return not self.over and self._table.waiting and bool(view.legal)
+
+    def widgets(self, own: Sequence[Widget], *, covers: bool = True) -> Sequence[Widget]:
+        """The game's and the call-out's. `covers`: the game's are only there for the move that is waited for."""
+        lesson = self.lesson
+        if covers and (not lesson.step.moves or lesson.refused is not None):
+            for widget in own:
+                widget.shown = False
+        shown = lesson.widgets()
+        if lesson.refused is None and lesson.at and lesson.steps[lesson.at - 1].moves:
+            lesson.back.shown = False
+        return [*own, *shown]
+
+    def place(self, units: Units, where: Callable[[str], Sequence[Rect]], hand: Rect) -> None:
+        """Stand beside what the step is about, and off the hand where a card of it is to be played."""
+        step = self.lesson.step
+        targets = [rect for point in step.points for rect in where(point)]
+        self.lesson.place(units, targets, hand if step.moves else NOWHERE, self._table.stage.input.names.label)
+
+    def paint(self, surface: Surface) -> None:
+        """The veil and the call-out."""
+        self.lesson.paint(surface, self._table.stage.units, self._table.art)
+
+
+class ByHeart(FastThinker):
+    """An opponent of a lesson. `knows` names the move for a view, None for none; else the rule of thumb decides."""
+
+    def __init__(self, knows: Callable[[View[Any]], str | None]) -> None:
+        super().__init__("easy")
+        self._knows = knows
+
+    def poll(self) -> Answer | None:
+        if self._waiting:
+            request = self._waiting[0]
+            wanted = self._knows(request.view)
+            move = next((move for move in request.view.legal if str(move) == wanted), None)
+            if move is not None:
+                self._waiting.popleft()
+                return Answer(request.number, move)
+        return super().poll()
