@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 import time
@@ -12,6 +14,9 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
+
+from game.match.match import Match
+from game.rules.core import CHANCE
 
 TOOLS = ("Xvfb", "xdotool", "setxkbmap")
 PROJECT = Path(__file__).resolve().parent.parent
@@ -27,6 +32,29 @@ def need_window() -> None:
     if os.environ.get("SALOON_REQUIRE_WINDOW") == "1":
         pytest.fail(reason)
     pytest.skip(reason)
+
+
+class Kept:
+    """The match as it stands in the file of a program that runs."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    def moves(self) -> list[str]:
+        with contextlib.closing(sqlite3.connect(self.file)) as kept:
+            return [str(move) for (move,) in kept.execute("SELECT move FROM moves ORDER BY number")]
+
+    def result(self) -> object:
+        with contextlib.closing(sqlite3.connect(self.file)) as kept:
+            found = kept.execute("SELECT result FROM matches").fetchone()
+        return None if found is None or found[0] is None else json.loads(found[0])
+
+    def played(self, match: Match) -> Match:
+        """The match, given as it was before its first move, played up to here."""
+        for move in self.moves():
+            seat, _, written = move.partition(":")
+            match.play(CHANCE if seat == "*" else int(seat), match.game.parse(written))
+        return match
 
 
 class Screen:

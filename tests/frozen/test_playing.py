@@ -12,8 +12,8 @@ from game.scenes.menu.board import menu_board
 from game.store import Store
 from game.store.place import FILE, FOLDER
 from tests.frozen.packed import Packed, children, give_away, lives, log_of, thinks
-from tests.scenes.test_bombs_window import POSTERS, ROOMS, WINDOW, Kept, no_lesson, play_whole_game
-from tests.window import Screen, ended, screen
+from tests.scenes.test_bombs_window import POSTERS, ROOMS, WINDOW, no_lesson, play_whole_game
+from tests.window import Kept, Screen, ended, screen
 
 
 @pytest.fixture

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,7 +11,7 @@ import pytest
 from game.match.match import Match, Sitter
 from game.rules.bluffing_billionaires import GAME
 from game.rules.bluffing_billionaires.views import HAND, Phase
-from game.rules.core import CHANCE, draw_options
+from game.rules.core import draw_options
 from game.scenes.bluffing_billionaires.layout import layout
 from game.scenes.menu.board import menu_board
 from game.scenes.options.keys import SUGGESTED
@@ -22,7 +19,7 @@ from game.scenes.setup.seating import Draft, Seat
 from game.stage.units import Units
 from game.store import Store
 from game.store.place import FILE
-from tests.window import Screen, ended, screen
+from tests.window import Kept, Screen, ended, screen
 
 WINDOW = Units((1280, 720))
 POSTERS, ROOMS = 5, 2
@@ -31,29 +28,10 @@ ANN = 0
 SEATS = (Seat("Ann", None, "B", SUGGESTED[0]), Seat("Bo", "easy", "O"), Seat("Finn", "easy", "Y"))
 
 
-class Kept:
-    """The match as it stands in the file of a program that runs."""
-
-    def __init__(self, file: Path) -> None:
-        self.file = file
-
-    def moves(self) -> list[str]:
-        with closing(sqlite3.connect(self.file)) as kept:
-            return [str(move) for (move,) in kept.execute("SELECT move FROM moves ORDER BY number")]
-
-    def result(self) -> object:
-        with closing(sqlite3.connect(self.file)) as kept:
-            found = kept.execute("SELECT result FROM matches").fetchone()
-        return None if found is None or found[0] is None else json.loads(found[0])
-
-    def match(self) -> Match:
-        """The match, played up to here."""
-        options = draw_options(GAME.options, {"decks": DECKS, "powers": "on"}, len(DECKS), Random(0))
-        match = Match(GAME, [Sitter(seat.name, seat.level) for seat in SEATS], options, Random(0))
-        for move in self.moves():
-            seat, _, written = move.partition(":")
-            match.play(CHANCE if seat == "*" else int(seat), GAME.parse(written))
-        return match
+def begun() -> Match:
+    """The match that is played, before its first move."""
+    options = draw_options(GAME.options, {"decks": DECKS, "powers": "on"}, len(DECKS), Random(0))
+    return Match(GAME, [Sitter(seat.name, seat.level) for seat in SEATS], options, Random(0))
 
 
 def decided(x: Screen, kept: Kept, match: Match) -> bool:
@@ -90,13 +68,13 @@ def test_a_whole_game_in_a_real_window(tmp_path: Path) -> None:
             return x.wait_for(lambda: len(kept.moves()) > 0, 1.0)
 
         assert x.wait_for(sat_down)
-        while not kept.match().over:
-            match = kept.match()
+        while not kept.played(begun()).over:
+            match = kept.played(begun())
             if ANN in match.to_move:
                 x.wait_for(lambda now=match: decided(x, kept, now), 10.0)
             else:
                 x.wait_for(lambda now=match: len(kept.moves()) > now.length, 10.0)
-        match = kept.match()
+        match = kept.played(begun())
         assert x.wait_for(lambda: kept.result() is not None)
         assert match.state.result is not None
         assert kept.result() == match.state.result.as_json()

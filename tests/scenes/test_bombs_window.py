@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -12,9 +9,8 @@ import pytest
 
 from game.match.match import Match, Sitter
 from game.rules.bullets_and_bombs import GAME
-from game.rules.bullets_and_bombs.moves import parse
 from game.rules.bullets_and_bombs.table import Phase
-from game.rules.core import CHANCE, read_options
+from game.rules.core import read_options
 from game.scenes.bullets_and_bombs import LESSON, choosing
 from game.scenes.bullets_and_bombs.arranging_layout import BUTTONS
 from game.scenes.bullets_and_bombs.layout import layout
@@ -22,34 +18,15 @@ from game.scenes.menu.board import menu_board
 from game.stage.units import Units
 from game.store import Store
 from game.store.place import FILE
-from tests.window import Screen, ended, screen
+from tests.window import Kept, Screen, ended, screen
 
 WINDOW = Units((1280, 720))
 POSTERS, ROOMS = 5, 2
 
 
-class Kept:
-    """The match as it stands in the file of a program that runs."""
-
-    def __init__(self, file: Path) -> None:
-        self.file = file
-
-    def moves(self) -> list[str]:
-        with closing(sqlite3.connect(self.file)) as kept:
-            return [str(move) for (move,) in kept.execute("SELECT move FROM moves ORDER BY number")]
-
-    def result(self) -> object:
-        with closing(sqlite3.connect(self.file)) as kept:
-            found = kept.execute("SELECT result FROM matches").fetchone()
-        return None if found is None or found[0] is None else json.loads(found[0])
-
-    def match(self) -> Match:
-        """The match, played up to here."""
-        match = Match(GAME, [Sitter("")], read_options(GAME.options, {}, 1), Random(0))
-        for move in self.moves():
-            seat, _, written = move.partition(":")
-            match.play(CHANCE if seat == "*" else int(seat), parse(written))
-        return match
+def dealt() -> Match:
+    """The match that is played, before its first move."""
+    return Match(GAME, [Sitter("")], read_options(GAME.options, {}, 1), Random(0))
 
 
 def decided(x: Screen, kept: Kept, match: Match) -> bool:
@@ -89,10 +66,10 @@ def play_whole_game(x: Screen, kept: Kept) -> None:
         return x.wait_for(lambda: len(kept.moves()) == 1, 3.0)
 
     assert x.wait_for(sat_down)
-    match = kept.match()
+    match = kept.played(dealt())
     while match.view(0).facts.phase is not Phase.ARRANGE:
         assert x.wait_for(lambda now=match: decided(x, kept, now))
-        match = kept.match()
+        match = kept.played(dealt())
     left, top, wide, _ = (round(length * WINDOW.scale) for length in BUTTONS)
 
     def counted() -> bool:
@@ -101,7 +78,7 @@ def play_whole_game(x: Screen, kept: Kept) -> None:
         return x.wait_for(lambda: kept.result() is not None, 1.0)
 
     assert x.wait_for(counted)
-    match = kept.match()
+    match = kept.played(dealt())
     assert match.over
     assert match.state.result is not None
     assert kept.result() == match.state.result.as_json()
