@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pygame
 import pytest
 
 from game.scenes.blasting_billy.guided import LESSON, GuidedBilly, guided
@@ -77,6 +78,22 @@ def test_another_move_is_answered_and_not_made(pupil: Pupil) -> None:
     pupil.press("a")
     assert pupil.table.match.length > length
     assert pupil.lesson.over
+
+
+def test_a_key_that_shows_the_ring_leaves_the_call_out_readable(pupil: Pupil) -> None:
+    seen = []
+    for _ in range(2):
+        seen.append(pupil.table.panel.focus)
+        pupil.press("SPACE")
+    pupil.until(pupil.may_choose)
+    assert pupil.lesson.paper not in seen
+    assert pupil.lesson.step.moves
+    before = pygame.transform.average_color(pupil.window.surface, pupil.lesson.box)
+    pupil.press("1")
+    pupil.frames(2, 0.3)
+    assert pupil.stage.input.ring
+    assert pupil.table.panel.focus is not pupil.lesson.paper
+    assert pygame.transform.average_color(pupil.window.surface, pupil.lesson.box) == before
 
 
 def test_while_there_is_something_to_look_at_no_card_can_be_played(pupil: Pupil) -> None:

@@ -122,6 +122,18 @@ def test_keys_and_pads_skip_disabled_widgets(room):
     assert log == ["c"]
 
 
+def test_what_takes_no_focus_never_gets_it(room):
+    button, paper = place(Button("A", Log())), place(Button("B", Log()), y=200)
+    paper.takes_focus = False
+    bench = room.show(button, paper)
+    bench.panel.set_focus(button)
+    bench.panel.set_focus(paper)
+    assert bench.panel.focus is None
+    room.stage.input.ring = True
+    room.picture()
+    assert not paper.focused
+
+
 # ------------------------------------------------------------------ buttons
 @pytest.mark.parametrize("make", [lambda log: Button("Undo", log), lambda log: IconButton("undo", log)])
 def test_a_button_is_pressed_by_mouse_keyboard_and_pad(room, make):

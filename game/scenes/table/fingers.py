@@ -71,7 +71,7 @@ class Fingers:
         if panel.held is not None and panel.held not in panel.widgets:
             panel.let_go()
         if focused is None or not focused.shown or focused not in panel.widgets:
-            seen = (widget for widget in widgets[len(table.head) :] if widget.shown)
+            seen = (widget for widget in widgets[len(table.head) :] if widget.shown and widget.takes_focus)
             panel.set_focus(self._home_spot() or next(seen, None))
 
     def _home_spot(self) -> Spot | None:

@@ -56,7 +56,9 @@ class Panel:
 
     # -------------------------------------------------------------- focus
     def set_focus(self, widget: Widget | None) -> None:
-        """Give the focus to a widget (or to nobody) and scroll it into sight."""
+        """Give the focus to a widget (or to nobody: a widget that takes none can't have it) and scroll it into sight."""
+        if widget is not None and not widget.takes_focus:
+            widget = None
         if widget is self.focus:
             return
         if self.focus is not None:
