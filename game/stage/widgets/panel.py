@@ -1,6 +1,6 @@
 """A set of widgets on one screen: who is under the pointer, who has the focus, who gets the event."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 import pygame
@@ -9,7 +9,7 @@ from pygame.event import Event
 
 from game.stage import focus
 from game.stage.input import Action, Press
-from game.stage.scene import Stage
+from game.stage.scene import Scene, Stage
 from game.stage.widgets.base import Widget
 from game.stage.widgets.button import Button, IconButton
 from game.stage.widgets.scroller import Scroller
@@ -29,7 +29,11 @@ class Panel:
         self.focus: Widget | None = None
         self.hovered: Widget | None = None
         self.held: Widget | None = None
+        self.home: Callable[[], Widget | None] | None = None
+        """Where the focus goes once what was pressed has opened another screen; None: it stays. At a table it must not
+        stay on a button that opens a sheet, or the next Enter, meant for the table, would open the sheet again."""
         self._still = 0.0
+        self._pointer: tuple[int, int] | None = None
         for widget in widgets:
             self.add(widget)
 
@@ -56,7 +60,7 @@ class Panel:
 
     # -------------------------------------------------------------- focus
     def set_focus(self, widget: Widget | None) -> None:
-        """Give the focus to a widget (or to nobody: a widget that takes none can't have it) and scroll it into sight."""
+        """Give the focus to a widget and scroll it into sight; nobody has it for None or for what takes no focus."""
         if widget is not None and not widget.takes_focus:
             widget = None
         if widget is self.focus:
@@ -67,6 +71,11 @@ class Panel:
         self._still = 0.0
         if widget is not None and widget.view is not None:
             widget.view.reveal(widget.rect, self.stage.units.px(12))
+
+    def _come_home(self, below: Scene | None) -> None:
+        """Something was pressed: the focus goes home if it opened a screen over the one that was on top."""
+        if self.home is not None and self.stage.top is not below:
+            self.set_focus(self.home())
 
     def _usable_focus(self) -> Widget | None:
         if self.focus is not None and self.focus in self._reachable():
@@ -131,10 +140,16 @@ class Panel:
         return changed
 
     def _motion(self, pos: tuple[int, int]) -> bool:
+        moved, self._pointer = pos != self._pointer, pos
         if self.held is not None:
             self.held.drag(pos)
             return True
-        return self._hover(self.at(pos), pos)
+        under, shown = self.at(pos), self.stage.input
+        if under is None or not moved or not shown.ring:
+            return self._hover(under, pos)
+        shown.ring = False  # whoever points at something uses the mouse again
+        self._hover(under, pos)
+        return True
 
     def _down(self, pos: tuple[int, int]) -> bool:
         widget = self.at(pos)
@@ -148,8 +163,10 @@ class Panel:
                 self.stage.refuse(widget.why_not)
             return True
         self._hover(widget, pos)
-        if widget.takes_focus:
+        if widget.takes_focus and widget.clicked_into:
             self.set_focus(widget)
+        elif self.focus is not None and self.focus.typing:
+            self.focus.blur()
         self.held = widget
         widget.held = True
         widget.press(pos)
@@ -163,7 +180,9 @@ class Panel:
         inside = widget.enabled and widget.hit(pos)
         if inside and isinstance(widget, Button | IconButton):
             self.stage.sound.play("confirm")
+        below = self.stage.top
         widget.release(pos if inside else None)
+        self._come_home(below)
         self._hover(self.at(pos), pos)
         return True
 
@@ -185,7 +204,18 @@ class Panel:
             return self.focus.type(event)
         if event.type != pygame.KEYDOWN:
             return False
-        return any(self._shortcut(widget, int(event.scancode)) for widget in self.widgets)
+        return self._any_shortcut(int(event.scancode))
+
+    def _any_shortcut(self, key: Action | int) -> bool:
+        return any(self._shortcut(widget, key) for widget in self.widgets)
+
+    def key_works(self, widget: Button) -> bool:
+        """Whether the key of a button would press it now: not while keys are letters, nor Enter while the ring is
+        seen on something else."""
+        current = self._usable_focus()
+        if current is None or current is widget:
+            return True
+        return not current.typing and not (widget.key is Action.CONFIRM and self.stage.input.ring)
 
     def _shortcut(self, widget: Widget, key: Action | int) -> bool:
         if not isinstance(widget, Button | IconButton) or not widget.shown or widget.key is None:
@@ -211,19 +241,29 @@ class Panel:
         if current is not None and current.typing:
             # What is held repeats as an action; while somebody writes it must not wander off.
             return current.act(press) or press.action is not Action.FULLSCREEN
-        if current is not None and current.act(press):
-            if press.action is Action.CONFIRM and isinstance(current, Button | IconButton):
-                self.stage.sound.play("confirm")
-            if current.view is not None:
-                current.view.reveal(current.rect, self.stage.units.px(12))
+        blind = press.action is Action.CONFIRM and not press.ringed
+        if blind and not press.again and self._any_shortcut(press.action):
+            return True  # nobody saw what had the focus, but everybody the button that Enter is written on
+        if current is not None and self._act_on(current, press):
             return True
-        if not press.again and any(self._shortcut(widget, press.action) for widget in self.widgets):
+        if not press.again and self._any_shortcut(press.action):
             return True
         if press.action in (*ARROWS, Action.NEXT, Action.PREVIOUS) and self._go(press.action):
             return True
         if press.action in (Action.PAGE_UP, Action.PAGE_DOWN, Action.FIRST, Action.LAST, Action.UP, Action.DOWN):
             return any(widget.act(press) for widget in self.widgets if isinstance(widget, Scroller))
         return False
+
+    def _act_on(self, current: Widget, press: Press) -> bool:
+        below = self.stage.top
+        if not current.act(press):
+            return False
+        if press.action is Action.CONFIRM and isinstance(current, Button | IconButton):
+            self.stage.sound.play("confirm")
+        if current.view is not None:
+            current.view.reveal(current.rect, self.stage.units.px(12))
+        self._come_home(below)
+        return True
 
     def let_go(self) -> None:
         """Let go of what is held, without its click; end any writing."""
@@ -262,8 +302,10 @@ class Panel:
         units, ring = self.stage.units, self.stage.input.ring
         for widget in self.widgets:
             widget.focused = ring and widget is self.focus
-            if isinstance(widget, Button | IconButton) and isinstance(widget.key, Action):
-                widget.key_words = self.stage.input.label(widget.key)
+            if isinstance(widget, Button) and widget.key is not None:
+                widget.key_works = self.key_works(widget)
+                if isinstance(widget.key, Action):
+                    widget.key_words = self.stage.input.label(widget.key)
         for widget in sorted(self.widgets, key=lambda each: each.focused):
             if widget.view is None:
                 widget.draw(surface)
