@@ -12,7 +12,7 @@ from game import cli
 
 
 def main() -> int:
-    """The exit code: 0 all is well, 1 no window can be opened, 2 something given couldn't be read or played."""
+    """The exit code: 0 all is well, 1 no window can be opened, 2 something couldn't be read, played, or written."""
     multiprocessing.freeze_support()
     code = cli.main(sys.argv[1:])
     if code is not None:

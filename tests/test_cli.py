@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import io
 import json
 import subprocess
 import sys
@@ -168,6 +170,227 @@ def test_records_that_cannot_be_written_are_one_line(tmp_path: Path, capsys: pyt
     arguments = ["simulate", "blast", "--players", "random,random", "--records", folder]
     assert cli.main(arguments) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_disk_that_fills_up_leaves_no_half_a_record(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def half(file: Path, text: str, encoding: str) -> None:
+        file.write_bytes(text.encode(encoding)[: len(text) // 2])
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", half)
+    arguments = ["simulate", "blast", "--players", "random,random", "--records", str(tmp_path)]
+    assert cli.main(arguments) == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert err.endswith(": No space left on device\n")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_records_need_a_folder_with_a_name(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["simulate", "blast", "--players", "random,random", "--records", ""]) == 2
+    assert "--records names no folder" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--seed", "1.5"], "argument --seed: '1.5' is no whole number"),
+        (["--seed", "9" * 5000], "has more than 18 digits"),
+        (["--seed", "x" * 5000], "is no whole number"),
+        (["--games", "7" * 5000], "is no whole number from 0 on"),
+        (["--records", "there", "y" * 5000 + "\nz"], "unrecognized arguments: yyy"),
+    ],
+)
+def test_wrong_numbers_are_said_in_a_short_line(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        cli.main(["simulate", "blast", "--players", "easy,easy", *arguments])
+    assert end.value.code == 2
+    err = capsys.readouterr().err
+    assert said in err
+    assert err.count("\n") == 1
+    assert len(err) < 200
+
+
+@pytest.mark.parametrize("seed", ["-7", "+3", "0", "9" * 18])
+def test_whole_numbers_are_seeds(seed: str, capsys: pytest.CaptureFixture[str]) -> None:
+    found = simulated(capsys, "bullets-and-bombs", "--players", "random", "--seed", seed)
+    assert found["seed"] == int(seed)
+
+
+@pytest.mark.parametrize("arguments", [["x" * 5000, "--players", "easy,easy"], ["blast", "--players", "y" * 5000]])
+def test_what_cannot_be_simulated_is_not_quoted_whole(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["simulate", *arguments]) == 2
+    err = capsys.readouterr().err
+    assert "known: " in err
+    assert len(err) < 250
+
+
+LONG = "x" * 5000
+
+
+@pytest.mark.parametrize(
+    "changes", [{"moves": [f"*:first {LONG}"]}, {"moves": [LONG]}, {"options": {LONG: "on"}}, {"game": LONG}]
+)
+def test_what_a_record_holds_is_not_quoted_whole(
+    changes: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["replay", saved(tmp_path, "a.json", record(**changes)), "--json"]) == 2
+    out, err = capsys.readouterr()
+    assert len(err) < 400 + len(str(tmp_path))
+    assert len(out) < 400
+    assert len(err.splitlines()) == 1
+
+
+def test_a_file_with_a_long_or_odd_name_is_named_on_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["replay", "a\nb.json", "z" * 5000 + ".json", "\0"]) == 2
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 3
+    assert lines[1].startswith("…zzz")
+    assert all(len(line) < 400 for line in lines)
+
+
+# ---------------------------------------------------------------- results that are told
+def finished(folder: Path, capsys: pytest.CaptureFixture[str]) -> dict[str, Any]:
+    """A record of a whole game."""
+    simulated(capsys, "blast", "--players", "random,random", "--seed", "5", "--records", str(folder))
+    found: dict[str, Any] = json.loads(next(folder.glob("blast-*")).read_text(encoding="utf-8"))
+    return found
+
+
+def test_a_result_that_the_moves_do_not_lead_to_is_told_and_means_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole = finished(tmp_path, capsys)
+    true = saved(tmp_path, "true.json", whole)
+    assert cli.main(["replay", true, "--json"]) == 0
+    answered, err = capsys.readouterr()
+    assert err == ""
+    other = [1 - seat for seat in whole["result"]["winners"]]
+    false = saved(tmp_path, "false.json", {**whole, "result": {**whole["result"], "winners": other}})
+    assert cli.main(["replay", false, "--json"]) == 0
+    out, err = capsys.readouterr()
+    assert out == answered
+    assert err == f"{false}: its 'result' isn't what its moves lead to; the moves count\n"
+
+
+def test_a_result_of_a_game_that_is_not_over_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    early = record(result={"winners": [0], "scores": [9, 3]})
+    assert cli.main(["replay", saved(tmp_path, "a.json", early)]) == 0
+    assert "isn't what its moves lead to" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("told", ["Ann won", None, {"by": "a hair"}, {"scores": None, "of": 3}])
+def test_what_others_write_there_in_their_own_way_contradicts_nothing(
+    told: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole = finished(tmp_path, capsys)
+    if isinstance(told, dict) and told.get("of"):
+        told = {"scores": whole["result"]["scores"], "of": 3}
+    assert cli.main(["replay", saved(tmp_path, "a.json", {**whole, "result": told})]) == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_simulated_records_tell_who_was_a_computer_and_call_each_by_a_name(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    levels = ["easy", "random", "easy"]
+    simulated(capsys, "blasting-billy", "--players", ",".join(levels), "--records", str(tmp_path))
+    found = json.loads(next(tmp_path.iterdir()).read_text(encoding="utf-8"))
+    assert found["levels"] == levels
+    assert found["players"] == ["easy 1", "random", "easy 2"]
+
+
+# ---------------------------------------------------------------- answers that can't be written
+class Full(io.StringIO):
+    """A file on a full disk."""
+
+    def write(self, text: str) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+
+class Gone(io.StringIO):
+    """A pipe whose reader went home."""
+
+    def write(self, text: str) -> int:
+        raise BrokenPipeError(errno.EPIPE, "Broken pipe")
+
+
+SIMULATE = ["simulate", "bullets-and-bombs", "--players", "random"]
+SAYING = [["replay", "FILE"], ["replay", "FILE", "--json"], ["doctor"], SIMULATE, [*SIMULATE, "--json"]]
+
+
+@pytest.mark.parametrize("arguments", SAYING)
+def test_an_answer_for_a_full_disk_is_one_line_and_2(
+    arguments: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.doctor.examine", lambda: iter([("program", "is here")]))
+    file = saved(tmp_path, "a.json", record())
+    monkeypatch.setattr(sys, "stdout", Full())
+    assert cli.main([file if each == "FILE" else each for each in arguments]) == 2
+    assert capsys.readouterr().err == "quickdraw-saloon: the answer can't be written: No space left on device\n"
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["--version"], ["simulate", "--help"], ["replay", "-h"]])
+def test_help_for_a_full_disk_is_one_line_and_2(
+    arguments: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdout", Full())
+    assert cli.main(arguments) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize("arguments", SAYING)
+def test_who_stops_reading_is_told_nothing_and_changes_no_exit_code(
+    arguments: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.doctor.examine", lambda: iter([("program", "is here")]))
+    file = saved(tmp_path, "a.json", record())
+    monkeypatch.setattr(sys, "stdout", Gone())
+    assert cli.main([file if each == "FILE" else each for each in arguments]) == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_the_exit_code_is_that_of_all_files_though_nobody_reads_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    good, bad = saved(tmp_path, "a.json", record()), saved(tmp_path, "b.json", "{")
+    monkeypatch.setattr(sys, "stdout", Gone())
+    assert cli.main(["replay", good, bad]) == 2
+    assert capsys.readouterr().err.startswith(f"{bad}: ")
+
+
+def test_a_closed_pipe_ends_the_program_quietly(tmp_path: Path) -> None:
+    file = saved(tmp_path, "a.json", record())
+    command = [sys.executable, "-m", "game", "replay", *[file] * 400, "--json"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
+        assert program.stdout is not None
+        assert program.stderr is not None
+        program.stdout.readline()
+        program.stdout.close()
+        assert program.stderr.read() == b""
+        assert program.wait(60) == 0
+
+
+def test_a_name_that_the_terminal_cannot_write_stops_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(written, encoding="ascii"))
+    assert cli.main(["replay", saved(tmp_path, "Zoë.json", record())]) == 0
+    assert b"Zo?.json" in written.getvalue()
+
+
+def test_a_verb_that_is_stopped_from_the_keyboard_ends_quietly(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli, "timed", stopped)
+    assert cli.main(SIMULATE) == 130
+    assert capsys.readouterr() == ("", "")
 
 
 def test_help_explains_all_verbs_games_and_levels() -> None:

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, Self
 
 from game.match.keeping import UNKEPT, Change, Keep
+from game.match.quoting import cut, readable
 from game.match.reel import Reel
 from game.match.words import WORDS
 from game.rules.core import CHANCE, Event, Game, Move, RuleError, State
@@ -92,7 +93,9 @@ class Match:
             try:
                 match._push(*unspell(record.game, text), None)
             except RuleError as error:
-                raise RecordError(WORDS.illegal_move.format(number=number, move=text[:40], why=error)) from None
+                raise RecordError(
+                    WORDS.illegal_move.format(number=number, move=cut(text), why=readable(str(error)))
+                ) from None
         while match._racing():
             match._go_back_to(match.length - 1)
         return match

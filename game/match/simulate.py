@@ -48,7 +48,7 @@ def play(series: Series, number: int) -> Match:
     chance = Random(f"{series.seed}/{number}/chance")
     options = draw_options(game.options, series.options, seats, chance)
     players = [opponents.levels[level] for level in series.levels]
-    match = Match(game, [Sitter(level, level) for level in series.levels], options, chance)
+    match = Match(game, _sitters(series.levels), options, chance)
     rngs = [Random(f"{series.seed}/{number}/{seat}") for seat in range(seats)]
     clock = Random(f"{series.seed}/{number}/clock")
     match.settle()
@@ -63,13 +63,22 @@ def play(series: Series, number: int) -> Match:
     return match
 
 
+def _sitters(levels: Sequence[str]) -> list[Sitter]:
+    """Computer players called by their levels, with a number where several have the same."""
+    names = [
+        f"{level} {levels[: seat + 1].count(level)}" if levels.count(level) > 1 else level
+        for seat, level in enumerate(levels)
+    ]
+    return [Sitter(name, level) for name, level in zip(names, levels, strict=True)]
+
+
 def _some(series: Series, records: bool, numbers: Sequence[int]) -> list[Played]:
     out = []
     for number in numbers:
         match = play(series, number)
         result = match.state.result
         assert result is not None
-        text = match.record(result=result.as_json()).write() if records else ""
+        text = match.record(levels=list(series.levels), result=result.as_json()).write() if records else ""
         out.append(Played(number, result, match.length, text))
     return out
 

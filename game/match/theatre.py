@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
 from random import Random
 from typing import Any, Final
 
 from game.match.match import Match, Sitter, Step
+from game.match.quoting import cut, readable
 from game.match.reel import Reel
 from game.match.words import WORDS
 from game.rules.core import Event, Result, RuleError
@@ -50,7 +52,9 @@ class Theatre:
                 seat, move = unspell(record.game, text)
                 state.play(seat, move, events)
             except RuleError as error:
-                raise RecordError(WORDS.illegal_move.format(number=number, move=text[:40], why=error)) from None
+                raise RecordError(
+                    WORDS.illegal_move.format(number=number, move=cut(text), why=readable(str(error)))
+                ) from None
             self._reel.add(seat, move, state)
             self._events.append(tuple(events))
         self.result: Result | None = state.result
@@ -69,6 +73,11 @@ class Theatre:
     def over(self) -> bool:
         """Whether the game was played to its end."""
         return self.result is not None
+
+    @property
+    def contradicted(self) -> bool:
+        """Whether the record tells of a result to which its moves don't lead; the moves count."""
+        return contradicts(self.record.more.get("result"), self.result)
 
     # ------------------------------------------------------------ looking
 
@@ -121,6 +130,24 @@ class Theatre:
         """A new match from that moment on, with the true cards; a practice game if too much of them was seen."""
         record = replace(self.record, moves=self.record.moves[:ply], more={})
         return Match.resume(record, sitters, rng, practice=self.knows_too_much)
+
+
+def contradicts(told: object, result: Result | None) -> bool:
+    """Whether a record's key `result` says something else than the moves' result, in what both of them name.
+
+    The key means nothing to the rules, and what other programs write there in their own way contradicts nothing.
+    """
+    if not isinstance(told, Mapping):
+        return False
+    if result is None:
+        return "winners" in told or "scores" in told
+    found = json.loads(json.dumps(result.as_json()))
+    return any(_orderless(key, told[key]) != _orderless(key, value) for key, value in found.items() if key in told)
+
+
+def _orderless(key: str, value: object) -> object:
+    """A value of a result; winners have no order."""
+    return sorted(value, key=str) if key == "winners" and isinstance(value, list) else value
 
 
 def _opened(views: dict[int | None, View[Any]], faces: dict[int, str | None]) -> View[Any]:
