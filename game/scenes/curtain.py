@@ -122,6 +122,7 @@ class Curtain(Scene):
         if self.holding:
             self.button.disable(self.holding)
         self.panel = Panel(stage, [self.button, self.menu])
+        self.panel.home = lambda: self.button
         self.panel.set_focus(self.button)
         if self.shut >= 1.0:
             self._met()

@@ -4,7 +4,7 @@ Keys are bound by their place (scancode); pads are told apart by instance id and
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, StrEnum
 
 import pygame
@@ -52,13 +52,17 @@ class Source(Enum):
 
 @dataclass(frozen=True)
 class Press:
-    """One action asked for; `again` if it came from holding, `down` is False when a key is let go."""
+    """One action asked for; `again` if it came from holding, `down` is False when a key is let go.
+
+    `ringed`: whether the focus ring showed before, so that whoever pressed could see what has the focus.
+    """
 
     action: Action
     source: Source = Source.KEYS
     pad: int | None = None
     again: bool = False
     down: bool = True
+    ringed: bool = field(default=True, compare=False)
 
 
 DEFAULT_KEYS: dict[Action, tuple[int, ...]] = {
@@ -181,11 +185,11 @@ class Input:
         if not down:
             self._held.pop(holder, None)
             return [Press(action, source, pad, down=False)]
-        self.ring = True
+        ringed, self.ring = self.ring, True
         self.pad_used = source is Source.PAD
         if action in REPEATED:
             self._held[holder] = FIRST_AGAIN
-        return [Press(action, source, pad)]
+        return [Press(action, source, pad, ringed=ringed)]
 
     def _key(self, event: Event, down: bool) -> list[Press]:
         action = self._action_of(event)

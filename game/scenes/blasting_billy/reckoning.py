@@ -63,6 +63,7 @@ class Reckoning(Scene):
             button.key_words = stage.input.names.label(button.key if isinstance(button.key, int) else 0)
         self.ways = ways_on(self.table, self, Ground.TABLE)
         self.panel = Panel(stage, [self.menu, self.rules, self.onward, self.skip, *self.ways])
+        self.panel.home = lambda: next(button for button in (self.onward, *self.ways) if button.shown)
         self.panel.set_focus(self.onward)
         self.sprites.cut(self.table.sprites.board)
         self._under = Layer()

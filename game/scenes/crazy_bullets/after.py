@@ -73,6 +73,7 @@ class After(Scene):
         self.menu = IconButton("menu", self._time_out, key=Action.MENU)
         self.book = book_button(self.read)
         self.panel = Panel(stage, [self.evener, self.replay, self.seats, self.away, self.book, self.menu])
+        self.panel.home = lambda: None
         self.evener.shown = self.offer is not None
         self.replay.shown = bool(self.series.matches)
         stage.sound.ambience("crazy-bullets")

@@ -76,6 +76,7 @@ class Joining(Scene):
         self.again = Button(words.TRY_AGAIN, self._try_again, size=20)
         self.anyway = Button(words.DEAL, self.start, second=words.ANYWAY, size=20)
         self.panel = Panel(stage)
+        self.panel.home = lambda: self.deal
         self.looks = Looks(self)
         self.hands = Hands(self)
         self.refill()

@@ -94,6 +94,8 @@ class Replay(Scene):
         self.panel = Panel(
             stage, [self.back, self.branch, self.contents, self.rules, self.save, *self.transport, *rest]
         )
+        self.play.clicked_into = True
+        self.panel.home = lambda: self.play
         self.panel.set_focus(self.play)
         stage.sound.play("page")
 
@@ -111,6 +113,7 @@ class Replay(Scene):
     def _button(icon: str, press: Callable[[], None], tip: str, key: Action | None = None) -> IconButton:
         button = IconButton(icon, press, key=key, ground=Ground.PAPER)
         button.tip = Tip(tip, "")
+        button.clicked_into = True  # arrows step on from it
         return button
 
     def leave(self) -> None:

@@ -55,10 +55,11 @@ class Fingers:
         """Other eyes look: nothing of what was pointed at or focused stays."""
         self.drop_all()
         self._hovered = self._last = None
+        self.table.panel.set_focus(None)
 
     def refresh(self, widgets: Sequence[Widget]) -> None:
         """Put these widgets and the spots of what can be picked now on the panel; the focus stays where it can."""
-        table, panel = self.table, self.table.panel
+        panel = self.table.panel
         focused = panel.focus
         if isinstance(focused, Spot):
             self._last = focused.key_of_thing
@@ -71,8 +72,12 @@ class Fingers:
         if panel.held is not None and panel.held not in panel.widgets:
             panel.let_go()
         if focused is None or not focused.shown or focused not in panel.widgets:
-            seen = (widget for widget in widgets[len(table.head) :] if widget.shown and widget.takes_focus)
-            panel.set_focus(self._home_spot() or next(seen, None))
+            panel.set_focus(self.home())
+
+    def home(self) -> Widget | None:
+        """Where the focus is while nobody has moved it: on what can be picked, else on a button of the game's own."""
+        own = (widget for widget in self.table.game.widgets() if widget.shown and widget.takes_focus)
+        return self._home_spot() or next(own, None)
 
     def _home_spot(self) -> Spot | None:
         same = (spot for spot in self.spots if spot.key_of_thing == self._last)

@@ -82,6 +82,7 @@ class Table(Scene):
         self.help = Button(words.HINT, self.hint, kind=Kind.QUIET, left=False)
         self.head = [self.menu, self.rules, self.back, self.help]
         self.panel = Panel(stage, self.head)
+        self.panel.home = self.fingers.home
         self._size_age = 0.0
         self.saving, self.computers, self.peek = Saving(), Computers(self), Peek(self)
         self.journal = Journal(None if self.company is None else self.company.say)

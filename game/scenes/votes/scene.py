@@ -156,6 +156,7 @@ class Votes(Scene):
         self.rules = Button(words.RULES, self._open_rules, kind=Kind.QUIET, key=Action.HELP, size=21)
         self.stuck = Button(words.STUCK, self._other_way, kind=Kind.QUIET, icon="keyboard", size=21)
         self.panel = Panel(stage)
+        self.panel.home = lambda: None
 
     def _open_menu(self) -> None:
         if self.on_menu is not None:

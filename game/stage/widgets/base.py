@@ -47,6 +47,8 @@ class Widget:
     """One thing to press, choose or write in. `rect` is in pixels; inside a scroller, in its content."""
 
     takes_focus = True
+    clicked_into = True
+    """Whether a click leaves the focus on it, since keys then go on in it; a button is done with its click."""
 
     def __init__(self) -> None:
         self.rect = Rect(0, 0, 0, 0)

@@ -70,6 +70,8 @@ def paint_quiet(brush: Brush, box: Rect, radius: int) -> Rect:
 class Button(Widget):
     """Words to press; maybe an icon before them, a second line below, and the tag of its key at the right."""
 
+    clicked_into = False
+
     def __init__(
         self,
         label: str,
@@ -93,6 +95,13 @@ class Button(Widget):
         self.ground = ground
         self.left = left
         """Words at the left; None: left if there is an icon or a key tag."""
+        self.key_works = True
+        """Whether its key would press it at this moment; else nothing names the key."""
+
+    @property
+    def tag(self) -> str:
+        """What its tag says now; "" for no tag."""
+        return self.key_words if self.key_works else ""
 
     def trigger(self) -> None:
         """Do what it is for."""
@@ -112,7 +121,7 @@ class Button(Widget):
     def picture(self) -> Hashable:
         if type(self) is not Button:
             return None  # it may be painted from more than this
-        words = self.label, self.second, self.icon, self.key_words
+        words = self.label, self.second, self.icon, self.tag
         return words, self.kind, self.size, self.role, self.left
 
     def paint(self, brush: Brush, box: Rect) -> None:
@@ -132,11 +141,11 @@ class Button(Widget):
         large = spot.h >= units.px(72)
         size, most = (22 if large else 18), round(spot.h * 0.84)
         right = spot.right - units.px(20 if large else 12)
-        left = right - key_tag_width(self.key_words, units, size, most) - units.px(12)
+        left = right - key_tag_width(self.tag, units, size, most) - units.px(12)
         if left - spot.x - units.px(18) < needed or most < LEAST_TEXT + 2:
             return None
         ink = theme.PARCHMENT if face.words == theme.INK else face.words
-        key_tag(brush.surface, self.key_words, (right, spot.centery), units, size, ink=ink, fill=face.tag, most=most)
+        key_tag(brush.surface, self.tag, (right, spot.centery), units, size, ink=ink, fill=face.tag, most=most)
         return left
 
     def _paint_words(self, brush: Brush, spot: Rect, face: Face) -> None:
@@ -148,7 +157,7 @@ class Button(Widget):
             draw.icon(surface, self.icon, (from_x + units.px(4) + wide // 2, spot.centery), wide, face.words)
             from_x += units.px(4) + wide + units.px(12)
         tag = None
-        if self.key_words:
+        if self.tag:
             shrunk = text.width(self.label, self.role, max(LEAST_TEXT, round(px * 0.85)))
             tag = self._paint_tag(brush, spot, face, shrunk + from_x - spot.x - units.px(18))
         to_x = to_x if tag is None else tag
@@ -166,6 +175,8 @@ class Button(Widget):
 class IconButton(Widget):
     """A round button with an icon alone; its words are in the tooltip."""
 
+    clicked_into = False
+
     def __init__(
         self,
         icon: str,
@@ -178,7 +189,6 @@ class IconButton(Widget):
         super().__init__()
         self.icon, self.on_press, self.kind, self.key = icon, on_press, kind, key
         self.ground = ground
-        self.key_words = ""
 
     def trigger(self) -> None:
         """Do what it is for."""

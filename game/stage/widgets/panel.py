@@ -30,7 +30,7 @@ class Panel:
         self.hovered: Widget | None = None
         self.held: Widget | None = None
         self.home: Callable[[], Widget | None] | None = None
-        """Where the focus goes once what was pressed has opened another screen; None: it stays. At a table it must not
+        """Where the focus goes once a button has opened another screen; None: it stays. At a table it must not
         stay on a button that opens a sheet, or the next Enter, meant for the table, would open the sheet again."""
         self._still = 0.0
         self._pointer: tuple[int, int] | None = None
@@ -72,9 +72,10 @@ class Panel:
         if widget is not None and widget.view is not None:
             widget.view.reveal(widget.rect, self.stage.units.px(12))
 
-    def _come_home(self, below: Scene | None) -> None:
-        """Something was pressed: the focus goes home if it opened a screen over the one that was on top."""
-        if self.home is not None and self.stage.top is not below:
+    def _come_home(self, pressed: Widget, below: Scene | None) -> None:
+        """The focus goes home if a button that was pressed has opened a screen over the one that was on top."""
+        opened = isinstance(pressed, Button | IconButton) and self.stage.top is not below
+        if self.home is not None and opened:
             self.set_focus(self.home())
 
     def _usable_focus(self) -> Widget | None:
@@ -182,7 +183,7 @@ class Panel:
             self.stage.sound.play("confirm")
         below = self.stage.top
         widget.release(pos if inside else None)
-        self._come_home(below)
+        self._come_home(widget, below)
         self._hover(self.at(pos), pos)
         return True
 
@@ -262,7 +263,7 @@ class Panel:
             self.stage.sound.play("confirm")
         if current.view is not None:
             current.view.reveal(current.rect, self.stage.units.px(12))
-        self._come_home(below)
+        self._come_home(current, below)
         return True
 
     def let_go(self) -> None:
