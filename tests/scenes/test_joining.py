@@ -168,6 +168,38 @@ def test_keys_pads_and_computers_sit_down_and_a_game_begins(saloon: Saloon, join
     assert street.match.options["false-start"] == "foul"
 
 
+def test_enter_deals_after_a_click_on_how_many_games(saloon: Saloon, joining: Joining) -> None:
+    press(saloon, B)
+    press(saloon, Q)
+    saloon.click((joining.games.rect.centerx, joining.games.rect.centery))
+    assert joining.goal == 3
+    saloon.picture()
+    assert joining.deal.tag == "Enter"
+    deal(saloon)
+    street = saloon.top
+    assert isinstance(street, Street)
+    assert street.party.goal == 3
+
+
+def test_no_button_names_enter_while_the_ring_is_seen_elsewhere(saloon: Saloon, joining: Joining) -> None:
+    press(saloon, B)
+    press(saloon, Q)
+    joining.panel.set_focus(joining.games)
+    saloon.press("RIGHT")
+    saloon.picture()
+    assert joining.deal.tag == ""
+    deal(saloon)
+    assert (saloon.top, joining.goal) == (joining, 5)
+
+
+def test_while_a_name_is_written_no_button_names_a_key(saloon: Saloon, joining: Joining) -> None:
+    press(saloon, B)
+    press(saloon, Q)
+    saloon.click(joining.places[Side.BOTTOM].name)
+    saloon.picture()
+    assert (joining.deal.tag, joining.house_rules.tag) == ("", "")
+
+
 def test_alone_nobody_deals(saloon: Saloon, joining: Joining) -> None:
     press(saloon, B)
     assert not joining.deal.enabled

@@ -89,17 +89,46 @@ def test_triple_clicks_open_one_table(saloon: Saloon) -> None:
 
 
 def test_keys_and_pointer_never_lift_two_posters(saloon: Saloon) -> None:
-    first, last = saloon.menu.posters[0], saloon.menu.posters[-1]
+    first, second, third, *_ = saloon.menu.posters
     saloon.move(first.rect.center)
     saloon.press("F5")
-    saloon.press("LEFT")
+    saloon.press("RIGHT")
     saloon.press("RIGHT")
     saloon.frames(12)
-    assert (first.lift, last.lift) == (0.0, 1.0)
-    saloon.click((4, 4))
-    saloon.move(first.rect.center)
+    assert [poster.lift for poster in (first, second, third)] == [0.0, 0.0, 1.0]
+    saloon.move(second.rect.center)
     saloon.frames(12)
-    assert (first.lift, last.lift) == (1.0, 0.0)
+    assert [poster.lift for poster in (first, second, third)] == [0.0, 1.0, 0.0]
+
+
+def opened_book(saloon: Saloon) -> str:
+    """The game whose rulebook F1 opens; it is closed again by its key."""
+    saloon.press("F1")
+    assert isinstance(saloon.top, Rulebook)
+    game = saloon.top.book.game
+    saloon.press("ESCAPE")
+    assert saloon.top is saloon.menu
+    return game
+
+
+def test_the_last_thing_touched_decides_whose_rules_open(saloon: Saloon) -> None:
+    first, second, third, *_ = (poster.entry.game for poster in saloon.menu.posters)
+    saloon.move(saloon.menu.posters[0].rect.center)
+    assert opened_book(saloon) == first
+    saloon.move(saloon.menu.posters[2].rect.center)
+    assert opened_book(saloon) == third, "pointed at after coming back by a key"
+    saloon.press("LEFT")
+    assert opened_book(saloon) == second, "an arrow begins at what was pointed at"
+    saloon.move(saloon.menu.posters[2].rect.move(3, 3).center)
+    saloon.move((4, 4))
+    assert opened_book(saloon) == third, "what was pointed at last stays so when the pointer has gone"
+
+
+def test_enter_sits_down_at_the_poster_that_was_pointed_at(saloon: Saloon) -> None:
+    saloon.press("LEFT")
+    saloon.move(saloon.menu.posters[-1].rect.center)
+    saloon.press("RETURN")
+    assert isinstance(saloon.top, Table)
 
 
 # ------------------------------------------------------------------ keys

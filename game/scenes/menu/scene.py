@@ -69,9 +69,9 @@ class Menu(Scene):
         self.others.shown = False
         widgets = [*self.posters, *([self.invitation] if self.invitation else []), self.others, *self.rooms]
         self.panel = Panel(stage, widgets)
-        self._seen = self.posters[0]
+        self._seen = next((poster for poster in self.posters if poster.entry.make), self.posters[0])
         """The poster that was looked at last."""
-        self.panel.set_focus(next((poster for poster in self.posters if poster.entry.make), self.posters[0]))
+        self.panel.set_focus(self._seen)
         stage.sound.ambience("menu")
         self._ask_what_to_go_on_with()
 
@@ -192,10 +192,22 @@ class Menu(Scene):
     def event(self, event: Event) -> bool:
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.JOYBUTTONDOWN):
             self._flicker = FLICKER
-        return self.panel.event(event)
+        used = self.panel.event(event)
+        self._look()
+        return used
 
     def act(self, press: Press) -> bool:
-        return self.panel.act(press)
+        used = self.panel.act(press)
+        self._look()
+        return used
+
+    def _look(self) -> None:
+        """Whatever was touched last decides what is looked at: the poster under the pointer gets the focus, too."""
+        under = self.panel.hovered
+        if isinstance(under, Poster) and not self.stage.input.ring:
+            self.panel.set_focus(under)
+        if isinstance(self.panel.focus, Poster):
+            self._seen = self.panel.focus
 
     def update(self, dt: float) -> None:
         self.awaiting.update()
@@ -204,7 +216,6 @@ class Menu(Scene):
         still = self.stage.settings.reduced_motion
         for poster in self.posters:
             poster.still, poster.by_keys = still, self.stage.input.ring
-        self._seen = self._looked_at() or self._seen
         if self.stage.top is self:
             self._flicker = 0.0 if still else max(0.0, self._flicker - dt)
         self.panel.update(dt)
