@@ -17,6 +17,7 @@ from game.scenes.table.host import Call
 from game.scenes.table.table import Table
 from game.scenes.words import table as words
 from tests.scenes.plain import Crowd, seating_of
+from tests.scenes.saloon import SIZES, TINY
 
 ANN, BOB, CLEO = 0, 1, 2
 Open = Callable[..., Crowd]
@@ -265,6 +266,38 @@ def test_peeking_by_toggle(opened: Open) -> None:
     for expected in (False, True, False):
         crowd.press("p")
         assert hand_open(crowd) is expected
+
+
+@pytest.mark.parametrize("toggle", [False, True])
+def test_a_covered_hand_says_how_it_is_shown_and_a_button_shows_it(opened: Open, toggle: bool) -> None:
+    crowd = opened("blasting-billy", [None, None], first=BOB)
+    crowd.settings.change("peek_toggle", toggle)
+    crowd.lift()
+    peek, panel = crowd.table.peek, crowd.table.panel
+    assert (peek.line, peek.uncover in panel.widgets) == ("", False)
+    for go_on in (lambda: crowd.click(peek.uncover), lambda: crowd.press("RETURN")):
+        crowd.press("p")
+        assert not hand_open(crowd)
+        assert peek.line == (words.PEEK_TOGGLE if toggle else words.PEEK_HOLD).format(key="P")
+        assert peek.uncover in panel.widgets
+        assert crowd.stage.bounds.contains(peek.uncover.seen)
+        crowd.frames(2)
+        go_on()
+        assert hand_open(crowd)
+        assert crowd.may_choose()
+        assert (peek.line, peek.uncover in panel.widgets) == ("", False)
+
+
+def test_the_button_that_shows_a_covered_hand_lies_on_it_at_every_size(opened: Open) -> None:
+    crowd = opened("blasting-billy", [None, None], first=BOB)
+    crowd.lift()
+    crowd.press("p")
+    for size in (*SIZES, *TINY):
+        crowd.resize(size)
+        button = crowd.table.peek.uncover.seen
+        assert crowd.stage.bounds.contains(button)
+        hidden = [pose for pose in crowd.table.sprites.board.poses.values() if not pose.up]
+        assert any(pose.bounds.colliderect(button) for pose in hidden)
 
 
 def test_alone_there_is_nothing_to_cover(opened: Open) -> None:

@@ -266,7 +266,7 @@ class Table(Scene):
 
     def decide_again(self) -> None:
         """The same decision with other cards picked: place everything that can be pressed anew."""
-        own = list(self.game.widgets())
+        own = [*self.peek.widgets(), *self.game.widgets()]
         self.game.place(self.stage.units, self.sprites.board)
         self.fingers.refresh([*self.head, *own])
         self.stage.redraw()
@@ -415,6 +415,7 @@ class Table(Scene):
             surface.scroll(across, down)
         marks.draw_marks(surface, self)
         lead, more = self.game.lead()
+        lead = self.peek.line or lead
         more = words.SAVING if self.saving.slow else words.HINTING if self.computers.advising else more
         draw_head(surface, units, self.game.title, lead, more, self.head[-1].rect.left)
         self.panel.draw(surface)
