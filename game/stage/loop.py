@@ -8,6 +8,7 @@ import logging
 import time
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from typing import Protocol, runtime_checkable
 
 import pygame
 from pygame.event import Event
@@ -16,6 +17,7 @@ from game.stage import draw, stamp, text, words
 from game.stage.input import Action, Press
 from game.stage.scene import Scene, Stage
 from game.stage.toasts import Tone
+from game.stage.widgets.panel import Panel
 
 FRAME = 1 / 60
 REST = 0.02
@@ -31,6 +33,14 @@ LONGEST = 0.1
 STEADY = 0.15
 """Seconds after which a new window size counts as settled."""
 PATIENCE = 3
+
+
+@runtime_checkable
+class Panelled(Protocol):
+    """A scene with widgets."""
+
+    panel: Panel
+
 
 Caught = Callable[[Exception, str], None]
 
@@ -109,10 +119,19 @@ class Loop:
         presses = stage.input.translate(event)
         if ring != stage.input.ring:
             stage.redraw()
-        if self._give(event):
+        if self._taps_toast(event) or self._give(event):
             return
         for press in presses:
             self._act(press)
+
+    def _taps_toast(self, event: Event) -> bool:
+        """Whether it was a click on a note, which goes away; never where milliseconds count."""
+        if event.type != pygame.MOUSEBUTTONDOWN or event.button != 1 or self._reflex():
+            return False
+        tapped = self.stage.toasts.tap(event.pos)
+        if tapped:
+            self.stage.redraw()
+        return tapped
 
     def _in_pixels(self, event: Event) -> Event:
         if event.type not in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
@@ -153,13 +172,19 @@ class Loop:
         top = stage.top
         for scene in stage.scenes[stage.lowest_seen() :]:
             self._safely(scene, "draw", partial(scene.draw, surface))
-        room = None if top is None else top.toast_room()
-        stage.toasts.draw(surface, stage.units, still=stage.settings.reduced_motion, room=room)
+        if top is not None:
+            self._safely(top, "toast_room", partial(self._place_toasts, top))
+        stage.toasts.draw(surface, stage.units, still=stage.settings.reduced_motion)
         stage.window.title = " · ".join(part for part in (top.title if top else "", words.TITLE) if part)
         stage.window.show()
         self.frames_drawn += 1
         if top is not None:
             self._safely(top, "seen", top.seen)
+
+    def _place_toasts(self, top: Scene) -> None:
+        """A note covers nothing that the scene on top asks or that can be pressed there."""
+        pressed = top.panel.pressed() if isinstance(top, Panelled) else ()
+        self.stage.toasts.place(self.stage.units, top.toast_room(), [*top.questions(), *pressed])
 
     # -------------------------------------------------------------- errors
     def _safely(self, scene: Scene, what: str, call: Callable[[], bool | None]) -> bool:

@@ -79,8 +79,12 @@ class Scene:
         """The window or the text size changed: lay out anew."""
 
     def toast_room(self) -> Rect | None:
-        """Where notes hang while this scene is on top, in pixels; None: they stand at the lower edge."""
+        """Where notes hang while this scene is on top if they can, in pixels; None: they stand at the lower edge."""
         return None
+
+    def questions(self) -> Sequence[Rect]:
+        """Where a question stands that no note may cover, in pixels, beside what can be pressed."""
+        return ()
 
     @property
     def moving(self) -> bool:

@@ -1,16 +1,21 @@
-"""Short notes that come up at the lower edge, or where a scene has room for them, and go away by themselves."""
+"""Short notes, one at a time, that come up where they are in nobody's way and go by themselves or by a click."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
+from functools import partial
 
 from pygame import Rect, Surface
 
 from game.stage import draw, text, theme
 from game.stage.theme import Role
+from game.stage.toast_spot import spot
 from game.stage.units import Units
 
 STAY, SECONDS_A_LETTER, RISE = 2.2, 0.045, 0.16
-MOST = 3
+READ = 0.5
+"""Whoever saw a note for this part of its time has read it."""
+MOST_WAITING = 2
 
 
 class Tone(Enum):
@@ -51,69 +56,89 @@ class Toast:
 
 
 class Toasts:
-    """The notes that are up, newest last, at most three."""
+    """The note that is up, the newest one; those that nobody can have read yet wait until it has gone."""
 
     def __init__(self) -> None:
         self.up: list[Toast] = []
+        """One note, or none."""
+        self.waiting: list[Toast] = []
+        """The next one last."""
+        self.box = Rect(0, 0, 0, 0)
+        """Where it stands, in pixels."""
+        self._placed: tuple[Toast, Units, Rect | None] | None = None
+        self._taken: Sequence[Rect] = ()
 
     def say(self, words: str, sub: str = "", tone: Tone = Tone.NOTE, icon: str | None = None) -> None:
-        """Show a note; the same words again only make it stay longer."""
-        stays = STAY + SECONDS_A_LETTER * (len(words) + len(sub))
-        for toast in self.up:
-            if (toast.words, toast.sub) == (words, sub):
-                toast.stays = max(toast.stays, toast.age + stays)
+        """Show a note instead of the one that is up; the same words again only make it stay longer.
+
+        With the same first line it takes that one's place; another one comes back if it was hardly there.
+        """
+        new = Toast(words, sub, tone, icon, STAY + SECONDS_A_LETTER * (len(words) + len(sub)))
+        self.waiting = [toast for toast in self.waiting if toast.words != words]
+        for old in self.up:
+            if (old.words, old.sub) == (words, sub):
+                old.stays = max(old.stays, old.age + new.stays)
                 return
-        self.up = [*self.up, Toast(words, sub, tone, icon, stays)][-MOST:]
+            if old.words != words and old.age < old.stays * READ:
+                self.waiting = [*self.waiting, old][-MOST_WAITING:]
+            new.age = min(old.age, RISE)
+        self.up = [new]
 
     def update(self, seconds: float) -> bool:
         """Let time go by; True if the picture changes."""
         if not self.up:
             return False
         moved = self.moving
-        for toast in self.up:
-            toast.age += seconds
-        left = [toast for toast in self.up if toast.age < toast.stays]
-        gone = len(left) != len(self.up)
-        self.up = left
+        (toast,) = self.up
+        toast.age += seconds
+        gone = toast.age >= toast.stays
+        if gone:
+            self.up = [replace(self.waiting.pop(), age=0.0)] if self.waiting else []
         return moved or gone or self.moving
 
     @property
     def moving(self) -> bool:
-        """Whether one is coming or going."""
+        """Whether it is coming or going."""
         return any(toast.moving for toast in self.up)
 
     def clear(self) -> None:
         """Take all away."""
-        self.up = []
+        self.up, self.waiting = [], []
 
-    def draw(self, surface: Surface, units: Units, still: bool = False, room: Rect | None = None) -> None:
-        """Draw all; `still` for reduced motion: they stand in their place at once.
+    def take_down(self, icon: str) -> None:
+        """Take away those with this sign: what they say is out of date."""
+        self.waiting = [toast for toast in self.waiting if toast.icon != icon]
+        self.up = [toast for toast in self.up if toast.icon != icon]
+        if not self.up and self.waiting:
+            self.up = [replace(self.waiting.pop(), age=0.0)]
 
-        `room`: where they hang, the newest from its upper edge, the others below; else they stand at the lower edge.
+    def tap(self, pos: tuple[int, int]) -> bool:
+        """Let a note go that was clicked at a point of the window; False if there is none."""
+        for toast in self.up:
+            if self.box.collidepoint(pos):
+                toast.age = max(toast.age, toast.stays - RISE)
+                return True
+        return False
+
+    def place(self, units: Units, room: Rect | None = None, taken: Sequence[Rect] = ()) -> None:
+        """Find it a place in the window (see `toast_spot`); it stays there as long as that leaves free what is `taken`.
+
+        `room`: where it hangs if it can; None: at the lower edge.
         """
-        bottom = surface.get_height() - units.px(36)
-        top = 0 if room is None else room.y
-        for toast in reversed(self.up):
-            box = place(toast, units, bottom) if room is None else hang(toast, units, room, top)
-            bottom, top = box.top - units.px(12), box.bottom + units.px(12)
-            away = surface.get_height() - box.top if room is None else -box.bottom
+        for toast in self.up:
+            key, taken = (toast, units, room), list(taken)
+            if self._placed == key and (self._taken == taken or self.box.collidelist(taken) < 0):
+                return
+            self._placed, self._taken = key, taken
+            self.box = spot(partial(_sized, toast, units), units, room, taken)
+
+    def draw(self, surface: Surface, units: Units, still: bool = False) -> None:
+        """Draw it where it was placed; `still` for reduced motion: it stands there at once."""
+        for toast in self.up:
+            upper = self.box.centery * 2 < surface.get_height()
+            away = -self.box.bottom if upper else surface.get_height() - self.box.top
             drop = 0 if still else round((1.0 - toast.shown) * away)
-            draw_toast(surface, box.move(0, drop), toast, units)
-
-
-def place(toast: Toast, units: Units, bottom: int) -> Rect:
-    """Where a toast stands: centred, as wide as its words, its lower edge at `bottom`."""
-    box = _sized(toast, units, units.width - 2 * units.px(24))
-    box.midbottom = (units.width // 2, bottom)
-    return box
-
-
-def hang(toast: Toast, units: Units, room: Rect, top: int) -> Rect:
-    """Where a toast hangs: in the middle of the window as far as the room allows, its upper edge at `top`."""
-    box = _sized(toast, units, room.w)
-    box.midtop = (units.width // 2, top)
-    box.x = max(room.x, min(box.x, room.right - box.w))
-    return box
+            draw_toast(surface, self.box.move(0, drop), toast, units)
 
 
 def _sized(toast: Toast, units: Units, most: int) -> Rect:

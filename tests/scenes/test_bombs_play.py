@@ -202,9 +202,10 @@ def test_undo_and_redo_go_as_far_as_wanted_and_practice_is_said_once(saloon: Sal
 
 def test_nothing_to_undo_or_redo_is_said(saloon: Saloon) -> None:
     me = Player(saloon, dealt(QUIET + "5H 9C"))
-    me.key("u")
-    me.key("y")
-    reasons = [toast.sub for toast in saloon.stage.toasts.up]
+    reasons = []
+    for key in ("u", "y"):
+        me.key(key)
+        reasons += [toast.sub for toast in saloon.stage.toasts.up]
     assert "You haven't decided anything yet that could be taken back." in reasons
     assert "There is nothing to do again." in reasons
 

@@ -1,60 +1,118 @@
-"""Where notes hang at the tables: over neither hand nor buttons, inside the window, whatever its size."""
+"""Where notes stand: over nothing that is asked or can be pressed, inside the window, whatever its size."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 import pytest
 from pygame import Rect
 
+from game.scenes.bullets_and_bombs.picture import question_box
+from game.scenes.rulebook import Rulebook
+from game.scenes.table.measure import Measure
 from game.scenes.table.table import Table
-from game.stage.toasts import hang
 from game.stage.widgets import Button
 from tests.scenes import sky
 from tests.scenes.billionaires import Evening
 from tests.scenes.billy import Corner
+from tests.scenes.bombs import QUIET, Player, dealt
 from tests.scenes.saloon import Saloon
 
 SIZES = [(1280, 720), (1920, 1080), (800, 600), (2560, 1080)]
 LINE = "B9 is in the upper half of what may lie there, and in 1200 games thought out from here it did best. "
 
 
-def tables(size: tuple[int, int]) -> list[tuple[Saloon, Table]]:
-    """One table of each game, with somebody who decides now."""
-    corner, evening = Corner([None, "easy", "easy"], size=size), Evening([None, "easy", "easy"], moves="", size=size)
+def bombs(size: tuple[int, int]) -> tuple[Saloon, Table]:
+    """Bullets and Bombs with a choice of two."""
+    saloon = Saloon(size)
+    return saloon, Player(saloon, dealt(QUIET)).table
+
+
+def tables(size: tuple[int, int]) -> Iterator[tuple[Saloon, Table]]:
+    """One table of each game after the other, with somebody who decides now."""
+    evening = Evening([None, "easy", "easy"], moves="", size=size)
+    yield evening, evening.table
+    corner = Corner([None, "easy", "easy"], size=size)
+    yield corner, corner.table
     night = sky.Sky(sky.new_match(), size=size)
-    return [(each, each.table) for each in (corner, evening, night)]
+    yield night, night.table
+    yield bombs(size)
 
 
-def notes(table: Table) -> list[Rect]:
-    """Where the notes hang that are up."""
-    stage, top = table.stage, table.toast_room().y
-    found = []
-    for toast in reversed(stage.toasts.up):
-        found.append(hang(toast, stage.units, table.toast_room(), top))
-        top = found[-1].bottom
-    return found
+def note(saloon: Saloon) -> Rect:
+    """Where the note stands that is up."""
+    assert len(saloon.stage.toasts.up) == 1
+    saloon.picture()
+    return saloon.stage.toasts.box
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_a_note_hangs_over_neither_hand_nor_buttons(size: tuple[int, int]) -> None:
+def test_a_note_stands_over_neither_question_nor_cards_to_play_nor_buttons(size: tuple[int, int]) -> None:
     for saloon, table in tables(size):
         saloon.frames(30, 0.1)
         own = [table.sprites.bounds(card) for offer in table.fingers.picking.offers for card in offer.cards]
         taken = [*own, *(widget.rect for widget in table.panel.widgets if isinstance(widget, Button) and widget.shown)]
         assert own
         for text in ("", LINE, LINE * 2):
-            table.stage.toasts.clear()
-            table.stage.toast("Play your 9", text)
-            (box,) = notes(table)
-            assert table.stage.bounds.contains(box)
-            assert box.collidelist(taken) == -1
+            saloon.stage.toasts.clear()
+            saloon.stage.toast("Play your 9", text)
+            box = note(saloon)
+            assert saloon.stage.bounds.contains(box)
+            assert box.collidelist([*taken, *table.questions()]) == -1
         saloon.close()
 
 
-def test_a_second_note_hangs_below_the_first_and_long_words_wrap() -> None:
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_long_hint_leaves_the_question_of_bullets_and_bombs_readable(size: tuple[int, int]) -> None:
+    saloon, table = bombs(size)
+    saloon.stage.toasts.clear()
+    plain = saloon.picture()
+    (question,) = table.questions()
+    assert question == question_box(Measure(saloon.stage.units), "Which one stays?")
+    saloon.stage.toast("Keep the king of hearts", LINE * 2, icon="hint")
+    assert not note(saloon).colliderect(question)
+    saloon.frames(10, 0.1)
+    assert saloon.picture() != plain
+    asked = saloon.window.surface.subsurface(question).copy()
+    saloon.stage.toasts.clear()
+    saloon.picture()
+    assert asked.get_buffer().raw == saloon.window.surface.subsurface(question).copy().get_buffer().raw
+    saloon.close()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_at_an_opened_rulebook_a_note_leaves_the_pages_buttons_free(size: tuple[int, int]) -> None:
+    saloon = Saloon(size)
+    saloon.press("F1")
+    book = saloon.top
+    assert isinstance(book, Rulebook)
+    saloon.press("PAGEDOWN")
+    saloon.frames(5)
+    for text in ("", LINE, LINE * 2):
+        saloon.stage.toasts.clear()
+        saloon.stage.toast("A practice game from here on", text)
+        assert note(saloon).collidelist(book.panel.pressed()) == -1
+    saloon.close()
+
+
+def test_a_note_moves_away_when_something_to_press_comes_where_it_stands() -> None:
     corner = Corner([None, "easy"])
     corner.stage.toast("First", LINE)
-    corner.stage.toast("Second", LINE * 2)
-    newest, older = notes(corner.table)
-    assert older.top >= newest.bottom
-    assert newest.h > older.h
+    before = note(corner)
+    button = corner.table.panel.add(Button("Here", lambda: None))
+    button.rect = before.copy()
+    assert not note(corner).colliderect(button.rect)
+    corner.close()
+
+
+def test_a_click_on_a_note_lets_it_go_and_presses_nothing() -> None:
+    corner = Corner([None, "easy"])
+    corner.frames(30, 0.1)
+    corner.stage.toast("First", LINE)
+    corner.frames(3, 0.1)
+    looks = corner.table.match.length, corner.table.fingers.picking.picked, corner.top
+    corner.click(note(corner).center)
+    corner.frames(3, 0.1)
+    assert corner.toasts() == []
+    assert (corner.table.match.length, corner.table.fingers.picking.picked, corner.top) == looks
     corner.close()

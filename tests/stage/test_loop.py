@@ -313,8 +313,54 @@ def test_the_same_toast_twice_is_one(room):
     for _ in range(20):
         room.stage.refuse("Planets come after the exchange")
     assert len(room.stage.toasts.up) == 1
+    assert room.sound.played.count("refuse") == 20
+
+
+def said(room) -> list[str]:
+    """The first lines of the notes that are up."""
+    return [toast.words for toast in room.stage.toasts.up]
+
+
+def test_one_toast_is_up_the_newest_and_what_nobody_can_have_read_comes_back(room):
+    room.show()
     for number in range(9):
         room.stage.toast(f"Note {number}")
-    assert len(room.stage.toasts.up) == 3
-    room.frames(20)
-    assert room.sound.played.count("refuse") == 20
+        assert said(room) == [f"Note {number}"]
+    seen = []
+    for _ in range(900):
+        room.frames(1)
+        if said(room) and said(room) != seen[-1:]:
+            seen += said(room)
+    assert seen == ["Note 8", "Note 7", "Note 6"]
+    assert said(room) == []
+
+
+def test_what_was_read_does_not_come_back(room):
+    room.show()
+    room.stage.toast("Kept in History")
+    room.frames(100)
+    room.stage.toast("Sound is off")
+    for _ in range(300):
+        room.frames(1)
+        assert said(room) in (["Sound is off"], [])
+    assert said(room) == []
+
+
+def test_a_toast_with_the_same_first_line_takes_the_place_of_the_other(room):
+    room.show()
+    room.stage.refuse("Planets come after the exchange")
+    room.frames(30)
+    room.stage.refuse("It isn't your turn")
+    assert [toast.sub for toast in room.stage.toasts.up] == ["It isn't your turn"]
+    assert not room.stage.toasts.moving
+    assert not room.stage.toasts.waiting
+
+
+def test_toasts_out_of_date_are_taken_down_wherever_they_wait(room):
+    room.show()
+    room.stage.toast("Keep the nine", icon="hint")
+    room.stage.toast("A practice game")
+    room.stage.toast("Keep the ten", icon="hint")
+    room.stage.toasts.take_down("hint")
+    assert said(room) == ["A practice game"]
+    assert not room.stage.toasts.waiting

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.rules.blast.events import Discarded, GiftsExchanged, PlanetWon, Played, StarTaken
 from game.rules.blast.moves import Phase
@@ -15,7 +15,7 @@ from game.scenes.blast.cards import BACK, every_face, face, known_by, number_of,
 from game.scenes.blast.choosing import Ask, Choose, Gift, TakeBack
 from game.scenes.blast.controls import Controls
 from game.scenes.blast.ending import outcome, standing
-from game.scenes.blast.layout import DISCARDS, PLAYED, STOCK, layout, pile
+from game.scenes.blast.layout import DISCARDS, PLAYED, STOCK, TRICK, layout, pile
 from game.scenes.blast.moment import Moment
 from game.scenes.blast.orbits import Orbits
 from game.scenes.blast.painting import Painting
@@ -148,6 +148,10 @@ class BlastGame:
         open_all = self.table.all_open
         risen, by_faction = self.risen, self.by_faction
         return layout(self.view, units, self.near, chosen, dim, by_faction=by_faction, open_all=open_all, risen=risen)
+
+    def questions(self) -> Sequence[Rect]:
+        """Where the panel stands that says what is to be done."""
+        return [self.table.sprites.board.zones[TRICK]]
 
     def goes_to(self, cards: Iterable[int]) -> Mapping[int, str]:
         """Played cards lie deeper on their pile; at a new deal all go back into the deck."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.rules.bullets_and_bombs.events import BlewUp, Dealt
 from game.rules.bullets_and_bombs.sight import DISCARDS, GAME_ID, HAND, STOCK
@@ -30,6 +30,7 @@ from game.scenes.bullets_and_bombs.picture import (
     paint_ground,
     paint_question,
     paint_table,
+    question_box,
 )
 from game.scenes.bullets_and_bombs.result_picture import paint_result
 from game.scenes.bullets_and_bombs.signs import Pill, paint_pill
@@ -89,6 +90,11 @@ class BombsGame:
     def heading(self) -> str:
         """The line over the choice cards."""
         return heading(self.view, self._happened, Measure(self.table.stage.units).small)
+
+    def questions(self) -> Sequence[Rect]:
+        """Where the line over the choice cards stands."""
+        asks = self._arranging is None and self._counted is None and self.heading
+        return [question_box(Measure(self.table.stage.units), self.heading)] if asks else ()
 
     @property
     def _dealing(self) -> bool:

@@ -135,10 +135,23 @@ def _caption(surface: Surface, m: Measure, x: float, name: str, count: int) -> N
 
 def paint_question(surface: Surface, m: Measure, heading: str) -> None:
     """The line over the choice cards."""
+    middle, room, px = _question(m)
+    text.write(surface, heading, middle, Role.TITLE, px, theme.CREAM, "center", room=room, shade="#08282A")
+
+
+def question_box(m: Measure, heading: str) -> Rect:
+    """Where that line stands, in pixels."""
+    middle, room, px = _question(m)
+    words, px = text.fit(heading, Role.TITLE, px, room)
+    box = Rect((0, 0), text.size(words, Role.TITLE, px))
+    box.center = middle
+    return box
+
+
+def _question(m: Measure) -> tuple[tuple[int, int], int, int]:
+    """Its middle, the room it has, and how large it is, in pixels."""
     x, line = (SMALL_CHOICE_X, 60) if m.small else (CHOICE_X, 108)
-    room = m.n(270 if m.small else 660)
-    px = min(m.text(42, 20), m.n(54 if not m.small else 28))
-    text.write(surface, heading, m.at(x, line), Role.TITLE, px, theme.CREAM, "center", room=room, shade="#08282A")
+    return m.at(x, line), m.n(270 if m.small else 660), min(m.text(42, 20), m.n(54 if not m.small else 28))
 
 
 def paint_choice_tags(

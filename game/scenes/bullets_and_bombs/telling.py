@@ -70,8 +70,7 @@ def sound(event: object) -> tuple[str, float] | None:
 
 def tell(table: Table, events: Sequence[object]) -> None:
     """Let the events of a step be heard, and bombs be seen to go off; a hint from before them is out of date."""
-    toasts = table.stage.toasts
-    toasts.up = [toast for toast in toasts.up if toast.icon != HINT_ICON]
+    table.stage.toasts.take_down(HINT_ICON)
     for event in events:
         heard = sound(event)
         if heard is not None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.rules.view import View
 from game.scenes.pause import PauseEntry
@@ -149,3 +149,12 @@ class TableGame(Protocol):
 
     def paint_over(self, surface: Surface) -> None:
         """What lies over the cards."""
+
+
+@runtime_checkable
+class Asks(Protocol):
+    """A game with a question on its table."""
+
+    def questions(self) -> Sequence[Rect]:
+        """Where it stands, in pixels: no note may cover that."""
+        ...

@@ -5,7 +5,7 @@ What is shown lags behind the match and always ends exactly at it; offers are li
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -22,7 +22,7 @@ from game.scenes.table.company import Company
 from game.scenes.table.computers import Computers
 from game.scenes.table.ending import Ending
 from game.scenes.table.fingers import Fingers
-from game.scenes.table.game import UNTIL_SEEN, TableGame
+from game.scenes.table.game import UNTIL_SEEN, Asks, TableGame
 from game.scenes.table.head import draw_head, place_buttons, toast_room
 from game.scenes.table.host import Call
 from game.scenes.table.journal import Journal
@@ -96,6 +96,8 @@ class Table(Scene):
 
     def open(self, match: Match) -> None:
         """Begin with this match, which is shown as it stands; chance that is due moves at once."""
+        if match is not self.match:
+            self.house.put_down(self.match)
         self.match = match
         self.saving.clear()
         self.computers.cancel()
@@ -116,6 +118,7 @@ class Table(Scene):
 
     def leave(self) -> None:
         self.computers.cancel()
+        self.house.put_down(self.match)
 
     def play_chance(self) -> None:
         """Let chance move where it is due."""
@@ -364,6 +367,9 @@ class Table(Scene):
 
     def toast_room(self) -> Rect:
         return toast_room(self.stage.units, self.panel.widgets)
+
+    def questions(self) -> Sequence[Rect]:
+        return self.game.questions() if isinstance(self.game, Asks) else ()
 
     def update(self, dt: float) -> None:
         self.sprites.pace = self.pace

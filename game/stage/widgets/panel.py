@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.stage import focus
@@ -57,6 +57,15 @@ class Panel:
     def at(self, pos: tuple[int, int]) -> Widget | None:
         """The topmost widget at a point of the window."""
         return next((each for each in reversed(self.widgets) if each.hit(pos)), None)
+
+    def pressed(self) -> list[Rect]:
+        """Where something stands that can be pressed or read as a whole: the seen part of all but scrolled pages."""
+        seen = (
+            each.seen if each.view is None else each.seen.clip(each.view.rect)
+            for each in self.widgets
+            if each.shown and not isinstance(each, Scroller)
+        )
+        return [rect for rect in seen if rect.w > 0 and rect.h > 0]
 
     # -------------------------------------------------------------- focus
     def set_focus(self, widget: Widget | None) -> None:
