@@ -14,6 +14,7 @@ import pygame
 from pygame.event import Event
 
 from game.stage import draw, stamp, text, words
+from game.stage.bell import Bell
 from game.stage.input import Action, Press
 from game.stage.scene import Scene, Stage
 from game.stage.toasts import Tone
@@ -22,12 +23,16 @@ from game.stage.widgets.panel import Panel
 FRAME = 1 / 60
 REST = 0.02
 """Seconds of sleep while nothing moves: cheaper than waiting for events, which pygame does by asking every 1 ms."""
-DOZE = 0.05
-"""The same once nobody has done anything for a while: so late at most is the first press after that."""
+DOZE = 0.2
+"""Seconds between two looks at the scenes once nobody has done anything for a while. Events are handed out at once."""
+NAP = 0.05
+"""Without a bell the loop dozes in naps of so many seconds: so late at most is the first press then."""
+AWAY = 0.1
+"""The same while neither keyboard nor pointer is at the window: somebody must come back first."""
 DROWSY = 2.0
 """Seconds without an event and without a change on the screen after which the loop dozes."""
-NAPS = 4
-"""So often the loop dozes off between two looks at the scenes; events are handed out after each."""
+SLEEP, ASLEEP = 0.5, 10.0
+"""The same two for a loop that sleeps; events still wake it at once."""
 LONGEST = 0.1
 """A stall counts as no more than this many seconds, so that nothing jumps."""
 STEADY = 0.15
@@ -59,6 +64,7 @@ class Loop:
         self.frames_drawn = 0
         self._failures: dict[int, int] = {}
         self._size_age = STEADY
+        self._bell = Bell()
         self._dozed = False
         """Whether nothing moved before this round, so that nothing can jump."""
         pygame.font.init()
@@ -69,7 +75,7 @@ class Loop:
     def frame(self, dt: float, events: Iterable[Event] | None = None) -> bool:
         """One round of `dt` seconds with all waiting events; True if it drew."""
         stage = self.stage
-        dt = min(dt, LONGEST + NAPS * DOZE if self._dozed else LONGEST)
+        dt = min(dt, LONGEST + SLEEP if self._dozed else LONGEST)
         for event in pygame.event.get() if events is None else events:
             self._hand(event)
         for press in stage.input.update(dt):
@@ -237,12 +243,19 @@ class Loop:
             else:
                 if not dozed:
                     gc.collect()  # 20 ms that nobody misses now
-                events, self._dozed = self._doze(), True
+                events, self._dozed = self._doze(DOZE if now - stirred < ASLEEP else SLEEP), True
 
-    def _doze(self) -> Sequence[Event]:
+    def _doze(self, seconds: float) -> Sequence[Event]:
         """Sleep until something comes, and no longer than scenes can do without being asked."""
-        for _ in range(NAPS):
-            time.sleep(DOZE)
+        until = time.perf_counter() + seconds
+        rung = False
+        while (left := until - time.perf_counter()) > 0.0:
+            if self._bell.hangs and not rung:
+                rung = self._bell.wait(left)
+                if not rung:
+                    break
+            else:  # no bell, or one that rang for nothing: not so often, then
+                time.sleep(min(left, NAP if self._bell.near else AWAY))
             events = pygame.event.get()
             if events:
                 return events

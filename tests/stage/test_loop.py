@@ -238,41 +238,125 @@ class Watch:
 
     def sleep(self, seconds):
         self.naps.append(seconds)
-        self.now += seconds
-        for moment in [moment for moment in self.at if moment <= self.now]:
-            self.at.pop(moment)()
+        self.pass_until(self.now + seconds)
+
+    def pass_until(self, moment):
+        self.now = moment
+        for due in sorted(due for due in self.at if due <= self.now):
+            self.at.pop(due)()
 
 
-def test_the_loop_dozes_when_nothing_happens_and_the_first_press_wakes_it(room, monkeypatch):
+class FakeBell:
+    """A bell on a watch's time. It rings when something happens, or whenever it is waited for if `vain`."""
+
+    def __init__(self, watch, *, hangs=True, near=True, vain=False):
+        self.watch, self.hangs, self.near, self.vain = watch, hangs, near, vain
+        self.waits = []
+
+    def wait(self, seconds):
+        assert seconds > 0.0
+        self.waits.append((self.watch.now, seconds))
+        if self.vain:
+            return True
+        coming = [moment for moment in self.watch.at if moment <= self.watch.now + seconds]
+        self.watch.pass_until(min(coming, default=self.watch.now + seconds))
+        return bool(coming)
+
+
+class Waits(Tally):
+    """Notes when a key came, how many updates there had been, and the time of each update."""
+
+    def __init__(self, watch):
+        super().__init__()
+        self.watch, self.pressed, self.passed, self.asked = watch, [], [], []
+
+    def event(self, event):
+        if event.type == pygame.KEYDOWN:
+            self.pressed.append((self.watch.now, len(self.passed)))
+        return False
+
+    def update(self, dt):
+        super().update(dt)
+        self.passed.append(dt)
+        self.asked.append(self.watch.now)
+
+
+@pytest.fixture
+def watch(room, monkeypatch):
     room.show()
     pygame.event.clear()
     watch = Watch()
     monkeypatch.setattr(loop, "time", watch)
-    pressed, passed = [], []
+    return watch
 
-    class Waits(Tally):
-        def event(self, event):
-            if event.type == pygame.KEYDOWN:
-                pressed.append((watch.now, len(passed)))
-            return False
 
-        def update(self, dt):
-            super().update(dt)
-            passed.append(dt)
+def a_key():
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=0, mod=0, scancode=0))
 
-    room.stage.push(scene := Waits())
-    watch.at[5.01] = lambda: pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=0, mod=0, scancode=0))
-    watch.at[5.3] = room.stage.quit
+
+def test_without_a_bell_the_loop_dozes_in_naps_and_the_first_press_wakes_it(room, watch, monkeypatch):
+    monkeypatch.setattr(room.loop, "_bell", FakeBell(watch, hangs=False))
+    room.stage.push(scene := Waits(watch))
+    watch.at = {5.01: a_key, 5.3: room.stage.quit}
     room.loop.run()
-    asleep = watch.naps.index(loop.DOZE)
+    asleep = watch.naps.index(loop.NAP)
     assert abs(asleep * loop.REST - loop.DROWSY) < 2 * loop.REST
-    [(at, before)] = pressed
-    assert 5.01 <= at <= 5.01 + loop.DOZE
-    assert passed[before] == 0.0, "what the press sets going begins with it"
-    assert sum(passed) == pytest.approx(watch.now, abs=2 * loop.REST), "no time is lost"
+    [(at, before)] = scene.pressed
+    assert 5.01 <= at <= 5.01 + loop.NAP
+    assert scene.passed[before] == 0.0, "what the press sets going begins with it"
+    assert sum(scene.passed) == pytest.approx(watch.now, abs=2 * loop.REST), "no time is lost"
     assert set(watch.naps[-10:]) == {loop.REST}, "whoever presses once may press again"
-    updates = asleep + (5.01 - loop.DROWSY) / (loop.NAPS * loop.DOZE) + 0.3 / loop.REST
+    updates = asleep + (5.01 - loop.DROWSY) / loop.DOZE + 0.3 / loop.REST
     assert abs(scene.updated - updates) < 5, "scenes are asked as often as they were promised"
+
+
+def test_naps_are_longer_while_nobody_is_near(room, watch, monkeypatch):
+    monkeypatch.setattr(room.loop, "_bell", FakeBell(watch, hangs=False, near=False))
+    room.stage.push(scene := Waits(watch))
+    watch.at = {5.01: a_key, 5.3: room.stage.quit}
+    room.loop.run()
+    assert loop.AWAY in watch.naps
+    assert loop.NAP not in watch.naps
+    [(at, _)] = scene.pressed
+    assert 5.01 <= at <= 5.01 + loop.AWAY
+
+
+@pytest.mark.parametrize("moment", [5.01, 31.234])
+def test_a_bell_wakes_the_loop_at_the_moment_of_the_press(room, watch, monkeypatch, moment):
+    monkeypatch.setattr(room.loop, "_bell", bell := FakeBell(watch))
+    room.stage.push(scene := Waits(watch))
+    watch.at = {moment: a_key, moment + 0.3: room.stage.quit}
+    room.loop.run()
+    [(at, before)] = scene.pressed
+    assert at == moment
+    assert scene.passed[before] == 0.0, "what the press sets going begins with it"
+    assert sum(scene.passed) == pytest.approx(watch.now, abs=2 * loop.REST), "no time is lost"
+    assert set(watch.naps) == {loop.REST}, "it sleeps by the bell alone"
+    assert bell.waits[0][0] == pytest.approx(loop.DROWSY, abs=2 * loop.REST)
+
+
+def test_the_longer_nothing_happens_the_less_scenes_are_asked(room, watch, monkeypatch):
+    monkeypatch.setattr(room.loop, "_bell", FakeBell(watch))
+    room.stage.push(scene := Waits(watch))
+    watch.at = {30.0: room.stage.quit}
+    room.loop.run()
+
+    def asked(since, until):
+        return sum(since <= moment < until for moment in scene.asked) / (until - since)
+
+    assert asked(3.0, 9.0) == pytest.approx(1 / loop.DOZE, abs=0.5)
+    assert asked(12.0, 28.0) == pytest.approx(1 / loop.SLEEP, abs=0.2)
+    assert sum(scene.passed) == pytest.approx(watch.now, abs=2 * loop.SLEEP), "no time is lost"
+
+
+def test_a_bell_that_rings_for_nothing_keeps_nobody_busy(room, watch, monkeypatch):
+    monkeypatch.setattr(room.loop, "_bell", bell := FakeBell(watch, vain=True))
+    room.stage.push(scene := Waits(watch))
+    watch.at = {8.01: a_key, 8.3: room.stage.quit}
+    room.loop.run()
+    assert len(bell.waits) <= (8.3 - loop.DROWSY) / loop.DOZE + 2
+    [(at, _)] = scene.pressed
+    assert 8.01 <= at <= 8.01 + loop.NAP
 
 
 def test_toasts_come_stay_and_go(room):
