@@ -24,6 +24,8 @@ LOUD = frozenset({"explosion", "shot", "win", "lose"})
 MOST_AT_ONCE = 4
 """How often one sound may start within a frame or two; a dozen cards dealt at once are not a dozen times as loud."""
 CROWD = 0.03
+HUSHED = 3.0
+"""Seconds after which a muted room lets the device go: an open one is woken 86 times a second."""
 
 
 def variants(name: str) -> tuple[str, ...]:
@@ -52,11 +54,18 @@ class SoundRoom:
         self._loop: Sound | None = None
         self._coming: Future[Sound | None] | None = None
         self._decoder = ThreadPoolExecutor(1, thread_name_prefix="ambience")
-        self.device = _open()
-        self._voices = deque(Channel(number) for number in range(VOICES if self.device else 0))
+        self._leaving: Future[None] | None = None
+        """The device as it is let go."""
+        self._silent = 0.0
+        self._closed = False
+        self.device = False
+        """Whether there is a device that is open."""
+        self._voices: deque[Channel] = deque()
         """For effects, the one used longest ago first."""
-        self._grounds = deque(Channel(VOICES + number) for number in range(2 if self.device else 0))
+        self._grounds: deque[Channel] = deque()
         """For the ambience; the first one sounds while the other fades away."""
+        if not muted:
+            self._wake()
 
     # ------------------------------------------------------------------ what the options say
     @property
@@ -85,11 +94,44 @@ class SoundRoom:
 
     @muted.setter
     def muted(self, muted: bool) -> None:
-        self._muted = muted
+        if muted == self._muted:
+            return
+        self._muted, self._silent = muted, 0.0
         if muted:
             for voice in self._voices:
                 voice.stop()
+        elif not self.device:
+            self._wake()
         self._set_ambience()
+
+    # ------------------------------------------------------------------ the device
+    def _wake(self) -> None:
+        """Open the device and go on with what should sound now."""
+        if self._closed:
+            return
+        if self._leaving is not None:
+            self._leaving.result()
+            self._leaving = None
+        self.device = _open()
+        if not self.device:
+            return
+        self._voices.extend(Channel(number) for number in range(VOICES))
+        self._grounds.extend(Channel(VOICES + number) for number in range(2))
+        self._wanted.extendleft(reversed(self._loaded))  # as another device may want them
+        self._loaded.clear()
+        scene, self._scene = self._scene, None
+        self.enter(scene)
+
+    def _rest(self) -> None:
+        """Let the device go, on a thread: it plays what it has before it closes, for up to 0.3 s."""
+        self._forget_device()
+        self._leaving = self._decoder.submit(pygame.mixer.quit)
+
+    def _forget_device(self) -> None:
+        self.device = False
+        self._coming = self._loop = None
+        self._voices.clear()
+        self._grounds.clear()
 
     # ------------------------------------------------------------------ effects
     def prepare(self, names: Iterable[str]) -> None:
@@ -197,6 +239,10 @@ class SoundRoom:
         """Let `dt` seconds pass: load one wanted sound, let the ambience begin or come back."""
         self._now += dt
         self._begin()
+        if self._muted and self.device:
+            self._silent += dt
+            if self._silent >= HUSHED:
+                self._rest()
         if self._wanted and self.device:
             self._load(self._wanted.popleft())
         if self._duck_left > 0.0:
@@ -205,12 +251,10 @@ class SoundRoom:
 
     def close(self) -> None:
         """Silence, and let the device go."""
+        self._closed = True
         self._decoder.shutdown(cancel_futures=True)
-        self._coming = self._loop = None
-        if self.device:
-            pygame.mixer.quit()
-        self.device = False
-        self._voices.clear()
+        self._forget_device()
+        pygame.mixer.quit()
         self._loaded.clear()
         self._wanted.clear()
 

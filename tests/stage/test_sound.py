@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from array import array
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
@@ -14,7 +15,7 @@ import pytest
 
 import game
 from game.stage.assets import assets_folder
-from game.stage.sound import CROWD, DUCKED, LOUD, MOST_AT_ONCE, RECOVERY, SoundRoom, variants
+from game.stage.sound import CROWD, DUCKED, HUSHED, LOUD, MOST_AT_ONCE, RECOVERY, SoundRoom, variants
 
 RATE = 44_100
 FILES = sorted((assets_folder() / "sounds").glob("*.ogg"))
@@ -215,6 +216,115 @@ def test_an_ambience_that_cannot_be_heard_waits_where_it_is(room, silence):
     hush(True)
     room.enter("bullets-and-bombs")
     assert room._grounds[1].get_sound() is None, "it doesn't come back for a last moment"
+
+
+def hush(room):
+    """Mute it until it has let the device go."""
+    room.muted = True
+    room.update(HUSHED * 0.6)
+    assert room.device, "whoever mutes for a moment waits for no device"
+    room.update(HUSHED * 0.6)
+    assert not room.device
+    room._leaving.result()
+    assert pygame.mixer.get_init() is None
+
+
+def test_a_muted_room_lets_the_device_go_and_comes_back_as_it_should_be_then(room):
+    room.enter("menu")
+    sounds(room)
+    room.prepare(["deal"])
+    for _ in range(3):
+        room.update(1 / 60)
+    before = dict(room._loaded)
+    assert len(before) == 3
+    hush(room)
+    room.play("deal")
+    room.enter("bullets-and-bombs")
+    room.prepare(["flip"])
+    room.update(1.0)
+    room.muted = False
+    assert pygame.mixer.get_init() is not None
+    assert sounds(room) is not None
+    room.play("win")
+    assert sum(number in busy() for number in range(16)) == 1
+    for _ in range(8):
+        room.update(1 / 60)
+    assert set(room._loaded) >= {"deal-1", "deal-2", "deal-3", "flip-1", "flip-2", "flip-3"}
+    assert all(room._loaded[file] is not sound for file, sound in before.items()), "the new device may be another"
+
+
+class Late:
+    """Does what it is given at the last moment: when somebody waits for it."""
+
+    def __init__(self):
+        self.given = []
+
+    def submit(self, work, *given):
+        self.given.append(partial(work, *given))
+        return self
+
+    def done(self):
+        return False
+
+    def result(self):
+        self.given.pop(0)()
+
+    def shutdown(self, cancel_futures):
+        self.given.clear()
+
+
+def test_a_room_that_is_heard_again_waits_until_it_has_let_the_device_go(room):
+    room._decoder.shutdown()
+    room._decoder = late = Late()
+    room.muted = True
+    room.update(HUSHED)
+    assert not room.device
+    assert len(late.given) == 1
+    room.muted = False
+    assert late.given == []
+    assert pygame.mixer.get_init() is not None, "what was let go was the one before"
+    room.play("win")
+    assert pygame.mixer.get_busy()
+
+
+def busy():
+    return [number for number in range(18) if pygame.mixer.Channel(number).get_busy()]
+
+
+def test_a_room_that_was_muted_for_a_moment_goes_on(room):
+    room.enter("menu")
+    loop = sounds(room)
+    for _ in range(4):
+        room.muted = True
+        room.update(HUSHED * 0.6)
+        room.muted = False
+        room.update(0.1)
+    assert room.device
+    assert room._loop is loop
+
+
+def test_who_comes_muted_opens_the_device_with_the_first_sound_wanted():
+    pygame.mixer.quit()
+    room = SoundRoom(muted=True)
+    room.enter("menu")
+    room.prepare(["deal"])
+    room.play("deal")
+    room.update(HUSHED * 2)
+    assert pygame.mixer.get_init() is None
+    room.muted = False
+    assert room.device
+    assert sounds(room) is not None
+    room.close()
+
+
+def test_a_room_closes_while_it_lets_the_device_go_and_stays_closed(room):
+    room.muted = True
+    room.update(HUSHED)
+    room.close()
+    assert pygame.mixer.get_init() is None
+    room.muted = False
+    assert not room.device
+    assert pygame.mixer.get_init() is None
 
 
 def test_more_effects_than_voices_cut_off_the_one_that_began_first(room):
