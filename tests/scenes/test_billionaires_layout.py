@@ -7,6 +7,7 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
+import pygame
 import pytest
 
 from game.rules.bluffing_billionaires.views import BONUS, HAND, Phase
@@ -15,6 +16,7 @@ from game.rules.view import View
 from game.scenes.bluffing_billionaires import asking
 from game.scenes.bluffing_billionaires.layout import FIELD, FIRST, SECOND, layout, showdown
 from game.scenes.bluffing_billionaires.people import BUBBLE_RATIO
+from game.scenes.bluffing_billionaires.picture import draw_no_vote
 from game.scenes.bluffing_billionaires.plan import Plan
 from game.scenes.table.head import bar_height
 from game.scenes.table.measure import Measure
@@ -143,3 +145,12 @@ def test_the_buttons_before_a_vote_cover_no_card(units: Units) -> None:
         assert [pair for pair in combinations(looks, 2) if pair[0].colliderect(pair[1])] == []
         cards = [pose.bounds for pose in board.poses.values()]
         assert [look for look in looks for card in cards if look.colliderect(card)] == []
+
+
+@pytest.mark.parametrize("units", [Units(size, grown) for size in SIZES for grown in (1.0, 1.5)], ids=str)
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_neighbours_without_a_card_have_tags_that_dont_touch(seats: int, units: Units) -> None:
+    plan, surface = Plan(Measure(units), seats, 0), pygame.Surface(units.size)
+    drawn = [draw_no_vote(surface, plan.m, plan.place(seat)) for seat in range(1, seats)]
+    assert [pair for pair in combinations(drawn, 2) if pair[0].colliderect(pair[1])] == []
+    assert all(units.bounds.contains(tag) for tag in drawn)

@@ -166,6 +166,31 @@ def test_red_chooses_whom_it_robs() -> None:
     done(evening)
 
 
+def test_with_several_people_a_question_says_whom_it_asks() -> None:
+    evening = Evening([None, None, "easy"], moves="")
+    evening.lift()
+    name = NAMES[evening.table.eyes or 0]
+    assert evening.game.line == f"{name}: play a card face down"
+    done(evening)
+    evening = alone()
+    assert evening.game.line == words.YOUR_TURN
+    done(evening)
+
+
+@pytest.mark.parametrize("several", [False, True])
+def test_every_question_can_say_whom_it_asks(several: bool) -> None:
+    rob = "0:play R4,1:play B5,0:approve,2:play O5,0:approve,1:approve,0:play R2,1:approve,2:approve"
+    asked = "0:play G4,1:play B5,0:approve,0:play G5,1:approve"
+    told = (
+        line(match_of(seating([None] * 3), "0:play B5,1:play O4").view(0), Told(), NAMES, False, several=several),
+        line(match_of(seating([None] * 2, decks="GB"), asked).view(0), Told(), NAMES, False, several=several),
+        line(match_of(seating([None] * 3, decks="RBO"), rob).view(None), Told(), NAMES, True, several=several),
+    )
+    questions = (words.IS_BLUFFING.format(name="Bo"), words.BANK_ASK, words.ROB_WHOM)
+    named = ("Ann: is Bo bluffing?", "Ann: bank your card?", "Ann: whom do you rob?")
+    assert told == (named if several else questions)
+
+
 def test_red_may_think_again() -> None:
     evening = alone("0:play R4,1:play B5,0:approve,0:play R2,1:approve", decks="RB")
     evening.click(evening.zones[FIRST])

@@ -219,7 +219,7 @@ class BluffGame:
     @property
     def line(self) -> str:
         """The line in the middle."""
-        return line(self.view, self.told, self.names, self.whom)
+        return line(self.view, self.told, self.names, self.whom, several=len(self.people) > 1)
 
     # ------------------------------------------------------------ deciding
     def offers(self) -> Sequence[Offer]:

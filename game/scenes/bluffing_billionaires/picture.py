@@ -15,7 +15,7 @@ from game.scenes.bluffing_billionaires.layout import FIELD, bonus_zone, showdown
 from game.scenes.bluffing_billionaires.ledger import Ledger
 from game.scenes.bluffing_billionaires.path import is_clear, paint_way, way
 from game.scenes.bluffing_billionaires.people import People
-from game.scenes.bluffing_billionaires.plan import AXIS, LOOKS_A_ROW, Plan
+from game.scenes.bluffing_billionaires.plan import AXIS, LOOKS_A_ROW, Place, Plan
 from game.scenes.bluffing_billionaires.reply import draw_replies
 from game.scenes.bluffing_billionaires.tags import DARK
 from game.scenes.table.layer import Layer
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 FELT = ("#2A6A49", "#0C2419", (0.39, 0.5))
 LABEL_ROOM = 18
+LOOK_ROOM = 640
+"""How wide the line below the buttons of the votes may become beside the tag of the near player's card."""
 INLINE = 180
 """From this distance between claim and caller on what it means stands between the two figures, not below them."""
 
@@ -150,7 +152,8 @@ class Picture:
         self._duel(surface, m, plan, view)
         if self.game.voting.lobby and not m.small and len(self.game.voting.due(view)) <= LOOKS_A_ROW:
             at = m.at(x, plan.middle.buttons[1] + plan.lowered + 162)
-            tags.letters(surface, words.LOOK_FIRST, at, Role.TEXT, tags.grown(m, 21, 12, 1.5), theme.FAINT, room)
+            px, fitting = tags.grown(m, 21, 12, 1.5), m.n(LOOK_ROOM)
+            tags.letters(surface, words.LOOK_FIRST, at, Role.TEXT, px, theme.FAINT, fitting)
         for seat in range(view.seats):
             self._seat_tag(surface, m, plan, view, seat)
 
@@ -218,11 +221,8 @@ class Picture:
         box = sprites.bounds(card.id) if card is not None and card.id in sprites else None
         voting = facts.phase is Phase.VOTE
         if card is None or box is None:
-            place = plan.place(seat)
             if voting and seat != facts.active and seat != plan.near:
-                away = 0.0 if m.small else (place.card[0] - place.bonus[0]) * 0.3
-                at = m.at(place.card[0] + away, place.card[1] + (30 if not m.small else 20))
-                tags.pill(surface, m, at, words.NO_CARD, DARK, m.n(190 if not m.small else 74))
+                draw_no_vote(surface, m, plan.place(seat))
             return
         if not sprites.resting:
             return
@@ -239,3 +239,15 @@ class Picture:
             tags.pill(surface, m, under, said, fill, m.n(132))
         elif card.face is not None and seat == view.seat:
             tags.pill(surface, m, under, words.YOUR_CARD.format(value=value(card.face)), DARK, m.n(180))
+
+
+def draw_no_vote(surface: Surface, m: Measure, place: Place) -> Rect:
+    """Where the card of another player would lie: that there is none, and so no vote.
+
+    Away from a bonus pile beside it; where the pile is below, high up between portrait and the neighbour's card.
+    """
+    x, y = place.card[:2]
+    beside = x - place.bonus[0]
+    at_side = not m.small and abs(beside) <= place.bonus[2]
+    down, room = (20, 74) if m.small else (-62, 140) if at_side else (30, 150)
+    return tags.pill(surface, m, m.at(x + (0 if m.small else beside * 0.2), y + down), words.NO_CARD, DARK, m.n(room))

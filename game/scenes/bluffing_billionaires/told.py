@@ -76,21 +76,24 @@ def _compared(view: View[Any], event: Compared, names: Sequence[str]) -> str:
     return (words.REALLY if event.winner == active else words.WAS_BLUFFING).format(name=names[active])
 
 
-def line(view: View[Any], told: Told, names: Sequence[str], asked_whom: bool) -> str:
+def line(view: View[Any], told: Told, names: Sequence[str], asked_whom: bool, *, several: bool = False) -> str:
     """The line in the middle: what is asked of those who look, else what has just happened, else what is waited for.
 
-    `asked_whom`: red chooses whom to rob.
+    `asked_whom`: red chooses whom to rob. `several`: more than one person looks at this screen, so that a question
+    says whom it asks.
     """
     facts = view.facts
     mine = view.seat is not None and view.seat in view.to_move
     active = "" if facts.active is None else names[facts.active]
+    asked = names[view.seat] if several and view.seat is not None else ""
     match facts.phase:
         case Phase.PROTECTING:
             (taken,) = view.zone(TAKEN.name, facts.giver).cards
             ask = words.PROTECT_ASK if mine else words.PROTECTS
-            return ask.format(name=names[facts.giver], value=value(taken.face or ""))
+            said = ask.format(name=names[facts.giver], value=value(taken.face or ""))
+            return _asks(asked, said) if mine else said
         case Phase.ASKED if asked_whom:
-            return words.ROB_WHOM
+            return _asks(active if several else "", words.ROB_WHOM)
         case Phase.OVER:
             return told.said
     if told.said:
@@ -99,20 +102,21 @@ def line(view: View[Any], told: Told, names: Sequence[str], asked_whom: bool) ->
         case Phase.START:
             return words.DEALT
         case Phase.TURN:
-            return words.YOUR_TURN if mine else words.THEIR_TURN.format(name=active)
+            return _asks(asked, words.YOUR_TURN) if mine else words.THEIR_TURN.format(name=active)
+        case Phase.VOTE if view.seat in facts.voters:
+            return _asks(asked, words.IS_BLUFFING.format(name=active))
         case Phase.VOTE:
-            voter = view.seat in facts.voters
-            return (words.IS_BLUFFING if voter else words.VOTES_OPEN).format(name=active)
+            return words.VOTES_OPEN.format(name=active)
+        case Phase.ASKED if mine:
+            return _asks(asked, words.BANK_ASK if banks(view) else words.ROB_ASK)
         case Phase.ASKED:
-            return _asked(view, active, mine)
+            return (words.MAY_BANK if banks(view) else words.MAY_ROB).format(name=active)
     return ""
 
 
-def _asked(view: View[Any], active: str, mine: bool) -> str:
-    green = banks(view)
-    if mine:
-        return words.BANK_ASK if green else words.ROB_ASK
-    return (words.MAY_BANK if green else words.MAY_ROB).format(name=active)
+def _asks(name: str, question: str) -> str:
+    """A question to somebody; with "" for the name to whoever is alone at the screen."""
+    return words.ASKED_OF.format(name=name, question=question[:1].lower() + question[1:]) if name else question
 
 
 def banks(view: View[Any]) -> bool:

@@ -19,6 +19,7 @@ TAKES_TOO, KEEPS = "{name} takes the {value} as well", "{name} banks the {value}
 PROTECT_ASK, PROTECTS = "Keep your {value} from the taker?", "{name} may keep the {value}"
 BANK_ASK, ROB_ASK, ROB_WHOM = "Bank your card?", "Rob somebody?", "Whom do you rob?"
 MAY_BANK, MAY_ROB = "{name} may bank the card", "{name} may rob somebody"
+ASKED_OF = "{name}: {question}"
 TURNS_UP = "{name} turns up {card}"
 OVER = "{name} has no card left"
 A_CARD, AN_EIGHT = "a {value}", "an 8"
