@@ -157,3 +157,18 @@ def test_hidden_cards_have_no_face_in_the_layout() -> None:
 def test_the_same_view_always_lies_the_same() -> None:
     for view, near in POSITIONS[:3]:
         assert layout(view, Units((1280, 720)), near) == layout(view, Units((1280, 720)), near)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("units", WINDOWS, ids=str)
+def test_what_is_asked_stands_beside_or_below_whose_turn_it_is(units: Units, seats: int) -> None:
+    m = Measure(units)
+    spots = plan(m, seats, 0)
+    x, y, wide = spots.asked
+    who, asked = rect(m, spots.you), rect(m, (x, y - 14, wide, 28))
+    assert units.bounds.contains(asked)
+    beside, below = asked.left - who.right, asked.top - who.bottom
+    assert 0 <= beside <= m.n(40) or (asked.left == who.left and 0 <= below <= m.n(40))
+    others = [spots.hand.box(3), spots.box, *spots.places, *spots.panels.values()]
+    others += [box for box in (spots.log, spots.aside) if box is not None]
+    assert [box for box in others if rect(m, box).colliderect(asked)] == []

@@ -187,10 +187,10 @@ def paint_you(surface: Surface, m: Measure, spots: Plan, who: Who, head: str, li
     at = m.at(left, y + (22 if not m.small else 15))
     px, least = m.text(40, 24), m.text(24, 15)
     text.write(surface, who.name, at, Role.TITLE, px, theme.PARCHMENT, room=room, least=least, shade=SHADE)
-    x, y, anchor = spots.asked
-    room = m.n(380 if len(spots.panels) == 1 and not m.small else 236 if not m.small else 186)
+    x, y, wide = spots.asked
+    room = m.n(wide)
     px = min((text.fit(line, Role.TEXT, m.text(21, 14), room)[1] for line in lines), default=m.text(21, 14))
     for at_line, line in enumerate(lines):
         left, middle = m.at(x, y)
         at = (left, middle + at_line * round(px * 1.35))
-        text.write(surface, line, at, Role.TEXT, px, theme.PARCHMENT, anchor, room=room)
+        text.write(surface, line, at, Role.TEXT, px, theme.PARCHMENT, "midleft", room=room)

@@ -73,7 +73,8 @@ class Fan:
 class Plan:
     """Where everything stands. `panels`: by seat; `log`, `aside`: None where there is none.
 
-    `places`: the three buttons; `you`: upper left corner of whose turn it is, `asked` of what is asked.
+    `places`: the three buttons; `you`: upper left corner of whose turn it is; `asked`: left middle of what is asked,
+    and how wide it may become.
     """
 
     small: bool
@@ -88,7 +89,7 @@ class Plan:
     coming: Box
     places: tuple[Box, Box, Box]
     you: Box
-    asked: tuple[float, float, str]
+    asked: tuple[float, float, float]
 
     def loot(self, panel: Box) -> Row:
         """The columns in a panel of somebody else."""
@@ -133,11 +134,11 @@ def _large(m: Measure, others: list[int]) -> Plan:
         case _:
             log, aside = None, None
     if two:
-        hand, you, asked = Fan(1317, 752 + more, 150, 194), (1284.0, 628 + more), (1888.0, 651 + more, "midright")
+        hand, you, asked = Fan(1317, 752 + more, 150, 194), (1284.0, 628 + more), (1548.0, 651 + more, 340.0)
         places = [(1284 + at * 204, 990 + more, 196, 60) for at in range(3)]
         mine = Row(678, 116, 560 + lower, 100, 33, 503 + more - lower)
     else:
-        hand, you, asked = Fan(696, 828 + more, 160, 184), (448.0, 832 + more), (448.0, 945 + more, "midleft")
+        hand, you, asked = Fan(696, 828 + more, 160, 184), (448.0, 832 + more), (448.0, 945 + more, 236.0)
         places = [(1238, 830 + more + at * 76, 248, 64) for at in range(3)]
         mine = Row(678, 116, 566 + lower, 100, 33, 236 + more - lower)
     return Plan(
@@ -174,7 +175,7 @@ def _small(m: Measure, others: list[int]) -> Plan:
         (12, 342, 180, 60),
         ((566, 442 + more, 222, 44), (566, 492 + more, 222, 44), (566, 542 + more, 222, 44)),
         (14, 446 + more, 186, 48),
-        (14, 518 + more, "midleft"),
+        (14, 518 + more, 186),
     )
 
 
