@@ -8,6 +8,10 @@ from game.stage.units import Units
 
 EDGE, FOOT = 24, 36
 """How far notes stay from the edges of the window, and from the lower one, in units."""
+CLOSE = 4
+"""How near to the upper edge a note may come that would cover something a little lower."""
+PARTS = (1.0, 0.6, 0.36, 0.3)
+"""How much of the window's width it may take, the best first."""
 ROWS = 24
 """So many heights are tried where nothing better is free."""
 
@@ -35,7 +39,7 @@ def _spots(sized: Sized, units: Units, room: Rect | None) -> Iterator[Rect]:
     """The places that are tried, the best one first: the room, more of its row, then row by row from the top."""
     edge, bounds = units.px(EDGE), units.bounds
     field = Rect(edge, edge, max(1, units.width - 2 * edge), max(1, units.height - 2 * edge))
-    widths = [max(1, round(field.w * part)) for part in (1, 0.6, 0.36)]
+    widths = [max(1, round(field.w * part)) for part in PARTS]
     if room is None:
         for wide in widths:
             box = sized(wide)
@@ -44,9 +48,10 @@ def _spots(sized: Sized, units: Units, room: Rect | None) -> Iterator[Rect]:
     else:
         for left in (room.left, min(room.left, edge)):
             box = sized(room.right - left)
-            box.midtop = (bounds.centerx, room.y)
+            box.centerx = bounds.centerx
             box.x = max(left, min(box.x, room.right - box.w))
-            yield box
+            for top in (room.y, min(room.y, units.px(CLOSE))):
+                yield Rect(box.x, top, box.w, box.h)
     boxes = [sized(wide) for wide in widths]
     for row in range(ROWS):
         for box in boxes:
