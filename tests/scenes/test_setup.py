@@ -534,6 +534,7 @@ def test_everything_can_be_reached_in_every_window(made: list[Evening], game: st
         _nothing_overlaps(evening)
     for at in range(GUIDES[game].first, len(evening.setup.places)):
         evening.setup.panel.set_focus(evening.widget(at, "person"))
+        evening.room.stage.input.ring = True
         evening.room.press("RETURN")
     assert len(evening.setup.desk.draft.seats) == len(evening.setup.places)
     evening.room.frames(2)
