@@ -203,6 +203,22 @@ def test_the_table_is_exported(room: BackRoom, tmp_path: Path, monkeypatch: pyte
     assert room.toasts() == [words.SAVED]
 
 
+def test_an_empty_table_is_not_exported_and_the_button_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.scenes.statistics.scene.records_folder", lambda: tmp_path / "documents")
+    room = BackRoom(tmp_path)
+    room.lay(Statistics(room.house))
+    assert not room.statistics.export.enabled
+    room.click(room.statistics.export)
+    room.press("e")
+    room.settle()
+    assert [toast.sub for toast in room.stage.toasts.up] == [words.NOTHING_TO_EXPORT]
+    assert not (tmp_path / "documents").exists()
+    room.close()
+    assert room.caught == []
+
+
 def test_history_from_here(room: BackRoom) -> None:
     room.press("h")
     room.settle()

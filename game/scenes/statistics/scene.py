@@ -30,7 +30,7 @@ from game.stage.theme import Kind, Role
 from game.stage.toasts import Tone
 from game.stage.units import Fold, Units
 from game.stage.widgets import Button, Choice, IconButton, Panel, Tabs, Tip, head
-from game.store import Sheet, Who, records_folder
+from game.store import KeptMatch, Sheet, Who, records_folder
 from game.store.store import now
 
 TOP = 118
@@ -46,6 +46,8 @@ class Statistics(Scene):
         self.known: Sequence[Who] = ()
         self.sheet: Sheet | None = None
         self.arrived = False
+        self.finished = 0
+        """How many games are finished, practice games too: what is exported."""
         self.tab = 0
         self.plots: list[Plot] = []
         self.papers: list[Rect] = []
@@ -62,7 +64,14 @@ class Statistics(Scene):
         self.period = Choice([words.ALL_TIME, year, words.THIRTY], 0, lambda _: self._ask())
         self.tabs = Tabs(TABS, self.tab, self._turn)
         self.panel = Panel(stage)
+        self.awaiting.ask(self.house.store.matches.history(), self._count, self._unread)
         self.awaiting.ask(self.house.store.matches.players(), self._know, self._unread)
+
+    def _count(self, finished: Sequence[KeptMatch]) -> None:
+        self.finished = len(finished)
+        if not finished:
+            self.export.disable(words.NOTHING_TO_EXPORT)
+            self.stage.redraw()
 
     def _know(self, known: Sequence[Who]) -> None:
         self.known = known
@@ -117,6 +126,8 @@ class Statistics(Scene):
             self.stage.replace(History(self.house))
 
     def _export(self) -> None:
+        if not self.finished:
+            return  # it isn't known yet
         folder = records_folder()
         if folder is None:
             self.stage.refuse(history_words.NO_FOLDER)
