@@ -33,3 +33,7 @@ class House:
         It raises RecordError, in a sentence, if the match can't be gone on with.
         """
         return self.store.matches.resume(number, Random())
+
+    def put_down(self, match: Match) -> None:
+        """Nobody sits at the match any more: it may be gone on with in another window of the program."""
+        self.store.matches.put_down(match)

@@ -47,8 +47,10 @@ class Day:
 
     @property
     def under_way(self) -> KeptMatch | None:
-        """The try that can be gone on with, the latest where there are several."""
-        return next((each for each in reversed(self.tries) if each.ended is None), None)
+        """The try that can be gone on with: the one that counts, else what was played last."""
+        if self.standing is Standing.IN_PLAY:
+            return self.first
+        return max((each for each in self.tries if each.ended is None), key=lambda each: each.changed, default=None)
 
     @property
     def best(self) -> KeptMatch | None:

@@ -11,18 +11,20 @@ from datetime import date, datetime
 from pathlib import Path
 from random import Random
 
+from game.match.keeping import done
 from game.match.match import Match, Sitter
 from game.match.theatre import Theatre
 from game.rules.bullets_and_bombs.sight import GAME_ID
 from game.rules.core import changed_options
 from game.rules.record import Record, RecordError
 from game.store import history, words
+from game.store.copies import Copy
 from game.store.days import Day, by_day
 from game.store.desk import Desk
 from game.store.export import as_csv
 from game.store.files import open_record, save_into, save_text
 from game.store.history import SAT_THERE, KeptMatch, Wanted, Who, sat
-from game.store.keeper import Keeper
+from game.store.keeper import Keeper, copy_of
 from game.store.statistics import Sheet, players, read_sheet
 
 
@@ -35,8 +37,10 @@ class Matches:
         clock: Callable[[], datetime],
         person_called: Callable[[str], int | None],
         over: Callable[[], None],
+        copy: Copy,
     ) -> None:
         self._desk, self._clock, self._person_called, self._over = desk, clock, person_called, over
+        self._copy = copy
         self._keepers: list[Keeper] = []
 
     # -------------------------------------------------------------- keeping
@@ -51,25 +55,50 @@ class Matches:
     def resume(self, number: int, rng: Random) -> Future[Match]:
         """The match of this number at its last move, kept on; `rng` draws its chance from now on.
 
-        The promise raises RecordError, in a sentence, if the match isn't there, is over, or can't be read.
+        The promise raises RecordError, in a sentence, if the match isn't there, is over, can't be read, or is open in
+        another copy of the program.
         """
 
         def work(connection: sqlite3.Connection) -> Match:
-            kept, record = history.record_of(connection, number)
-            if kept.ended is not None:
-                raise RecordError(words.IS_OVER)
-            sitters = [Sitter(seat.name, seat.level, seat.person) for seat in kept.seats]
-            match = Match.resume(record, sitters, rng, kept.practice)
-            match.deal = kept.deal
-            keeper = self._keeper(match)
             # Where this can't be written the match goes on in a new row, as if somebody else had it in hand.
             with contextlib.suppress(sqlite3.Error):
-                connection.execute("UPDATE matches SET hand = ? WHERE id = ?", (keeper.hand, number))
-            keeper.adopt(number, record.moves, kept.played.total_seconds())
-            match.keep_by(keeper)
+                connection.execute("BEGIN IMMEDIATE")
+            try:
+                match = self._take_up(connection, number, rng)
+            except BaseException:
+                _end(connection, "ROLLBACK")
+                raise
+            if not _end(connection, "COMMIT"):
+                _end(connection, "ROLLBACK")
             return match
 
         return self._desk.ask(work)
+
+    def _take_up(self, connection: sqlite3.Connection, number: int, rng: Random) -> Match:
+        """A match in our hand from now on. Raises RecordError, also while it is open in another copy."""
+        kept, record = history.record_of(connection, number)
+        if kept.ended is not None:
+            raise RecordError(words.IS_OVER)
+        (hand,) = connection.execute("SELECT hand FROM matches WHERE id = ?", (number,)).fetchone()
+        if self._copy.other_runs(copy_of(str(hand))):
+            raise RecordError(words.OPEN_ELSEWHERE)
+        sitters = [Sitter(seat.name, seat.level, seat.person) for seat in kept.seats]
+        match = Match.resume(record, sitters, rng, kept.practice)
+        match.deal = kept.deal
+        keeper = self._keeper(match)
+        with contextlib.suppress(sqlite3.Error):
+            connection.execute("UPDATE matches SET hand = ? WHERE id = ?", (keeper.hand, number))
+        keeper.adopt(number, record.moves, kept.played.total_seconds())
+        match.keep_by(keeper)
+        return match
+
+    def put_down(self, match: Match) -> Future[bool]:
+        """Nobody sits at this match any more: another copy of the program may take it up once the promise is kept.
+
+        Nothing has to be done for a match that is over or isn't kept.
+        """
+        keeper = next((keeper for keeper in reversed(self._keepers) if keeper.keeps(match)), None)
+        return done(True) if keeper is None or match.over else keeper.put_down()
 
     def keep_again(self) -> None:
         """Write what couldn't be written."""
@@ -81,7 +110,7 @@ class Matches:
             self._person_called(sitter.name) if sitter.person is None and sitter.level is None else sitter.person
             for sitter in match.sitters
         ]
-        keeper = Keeper(self._desk, match, people, self._clock, self._over, follows)
+        keeper = Keeper(self._desk, match, people, self._clock, self._over, self._copy.mark, follows)
         self._keepers.append(keeper)
         return keeper
 
@@ -161,3 +190,13 @@ class Matches:
         It raises RecordError, in a sentence. A file that is there already is never written over.
         """
         return self._desk.ask(lambda c: save_text(as_csv(history.finished(c, Wanted())), folder, stem, ".csv"))
+
+
+def _end(connection: sqlite3.Connection, how: str) -> bool:
+    """End a transaction, if there is one; whether that went well."""
+    try:
+        if connection.in_transaction:
+            connection.execute(how)
+    except sqlite3.Error:
+        return False
+    return True

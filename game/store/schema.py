@@ -42,7 +42,8 @@ STEPS: tuple[Step, ...] = (
 
 Times are whole seconds since 1970 in UTC, `played` milliseconds at the table. `ended`, `result` and `score` are NULL
 while a match is in play; `deal` is the day of a daily deal, the number of another, or "". `level` is NULL for people,
-`person` for guests and computers. `hand` is the mark of whoever has the match in hand: nobody else writes to it.
+`person` for guests and computers. `hand` is the mark of whoever has the match in hand: nobody else writes to it;
+while the match is open the mark of the running program stands before it.
 `follows` is 1 for a further game of the same people, which can be gone on with before anybody has decided anything.
 `par` is what a good player makes of the deal, NULL while nobody knows.
 """

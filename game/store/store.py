@@ -14,6 +14,7 @@ from queue import SimpleQueue
 from threading import Event
 
 from game.store import words
+from game.store.copies import Copy
 from game.store.desk import Desk
 from game.store.matches import Matches
 from game.store.opening import Notice, Opened, copy_to, in_memory, open_file
@@ -50,9 +51,10 @@ class Store:
         self._touched: set[tuple[str, str]] = set()
         self._known_people: set[int] = set()
         self._changed_people: set[int] = set()
+        self._copy = Copy()
         self._ready = Event()
         self._desk = Desk(self._open, self._heard)
-        self.matches = Matches(self._desk, clock, self._person_called, self._match_over)
+        self.matches = Matches(self._desk, clock, self._person_called, self._match_over, self._copy)
         """All matches, in play and over."""
 
     def wait(self) -> Store:
@@ -72,6 +74,7 @@ class Store:
         if self._failed:
             self._keep_again()
         self._desk.ask(lambda connection: self._written and self._spare(connection))
+        self._desk.ask(lambda _: self._copy.end())
         self._desk.close()
 
     # -------------------------------------------------------------- changes
@@ -127,6 +130,8 @@ class Store:
         for notice in opened.notices:
             self._notices.put(notice)
         self._lasting = opened.connection is not None
+        if self._folder is not None and self._lasting:
+            self._copy.start(self._folder)
         self._ready.set()
         if opened.connection is None:
             return in_memory(), False

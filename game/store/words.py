@@ -21,6 +21,7 @@ BROKEN_EMPTY = (
 
 NO_MATCH = "this match isn't there any more"
 IS_OVER = "this match is over"
+OPEN_ELSEWHERE = "this game is open in another window; leave it there first"
 GAP = "moves of this match are missing"
 
 SOMEBODY = "Player {number}"

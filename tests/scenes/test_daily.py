@@ -224,6 +224,7 @@ def test_a_day_that_is_over_is_played_for_practice(room: BackRoom, clock: Clock)
     room.click(scene.wall.cells()[-2])
     assert (scene.play.label, DaySheet(scene.day, scene.today).said) == (words.PRACTISE, words.MISSED)
     room.click(scene.play)
+    room.settle()
     match = table_of(room).match
     assert match.practice
     assert match.deal == (clock.now.date() - timedelta(days=1)).isoformat()

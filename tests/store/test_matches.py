@@ -272,23 +272,7 @@ def test_a_card_in_the_middle_of_a_race_is_not_in_the_file(store: Store) -> None
     assert store.matches.record(found.id).result(10).moves == match.record().moves[:-1]
 
 
-# ------------------------------------------------------------------ two at once
-def test_a_match_in_two_hands_becomes_two_matches(store: Store, folder: Path, clock: Clock) -> None:
-    first = kept(store, table("bullets-and-bombs", "Ann"), 10)
-    (found,) = in_play(store)
-    second_store = Store(folder, clock=clock).wait()
-    second = second_store.matches.resume(found.id, Random(1)).result(10)
-    on(first, 3, seed=8)
-    on(second, 5, seed=9)
-    on(first, 4, seed=8)
-    assert first.kept.result(10)
-    assert second.kept.result(10)
-    records = {match.id: store.matches.record(match.id).result(10).moves for match in in_play(store)}
-    assert records[found.id] == second.record().moves
-    assert set(records.values()) == {first.record().moves, second.record().moves}
-    second_store.close()
-
-
+# ------------------------------------------------------------------ deleted
 def test_a_match_that_was_deleted_while_it_is_played_is_kept_anew(store: Store) -> None:
     match = kept(store, table("blast", "Ann", "Bo"), 10)
     (found,) = in_play(store)

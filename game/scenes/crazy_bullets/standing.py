@@ -55,6 +55,13 @@ def keep_ahead(house: House, party: Party, series: Series) -> None:
     keep_standing(house, party, series, match)
 
 
+def put_down(house: House, series: Series, match: Match) -> None:
+    """Nobody sits at this game any more, nor at the one that was dealt ahead: other windows may go on with them."""
+    house.put_down(match)
+    if series.dealt_ahead:
+        house.put_down(series.ahead())
+
+
 def _slow(party: Party) -> bool:
     """Whether cards show before they count, which makes it practice; calm mode has no clock."""
     return bool(party.dim) and not party.calm

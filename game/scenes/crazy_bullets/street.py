@@ -32,7 +32,7 @@ from game.scenes.crazy_bullets.picture import Picture
 from game.scenes.crazy_bullets.reading import book_button, chapter_for, place_rounds, read_rules
 from game.scenes.crazy_bullets.show import Show
 from game.scenes.crazy_bullets.stand import Bars, Stand, draw_bars, draw_plates, figures_of, plates_of
-from game.scenes.crazy_bullets.standing import begin_game, keep_ahead
+from game.scenes.crazy_bullets.standing import begin_game, keep_ahead, put_down
 from game.scenes.crazy_bullets.steering import ARROWS, candidate, counts, lay_out_again, milliseconds
 from game.scenes.house import House
 from game.scenes.words import crazy_bullets as words
@@ -133,6 +133,7 @@ class Street(Scene):
 
     def leave(self) -> None:
         self.stage.sound.ambience(None)
+        put_down(self.house, self.series, self.match)
 
     @property
     def moving(self) -> bool:

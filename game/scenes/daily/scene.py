@@ -119,8 +119,18 @@ class Daily(Scene):
         self.stage.push(Rulebook(BOOKS[GAME_ID](), guided=learn))
 
     def _play(self) -> None:
+        """Ask how the day stands now: another copy of the program may have begun it since."""
+        if self.known is None or self.awaiting.waiting:
+            return
+        days = self.house.store.matches.days(who_plays(self.house))
+        self.awaiting.ask(days, self._play_as_it_stands, self.stage.refuse)
+
+    def _play_as_it_stands(self, known: Mapping[date, Day]) -> None:
         """Go on with what is under way, or begin: only the first try, on its own day, counts."""
-        if self.known is None:
+        shown = _offered(self.day)
+        self._show(known)
+        if _offered(self.day) != shown:
+            self.stage.refuse(words.PLAYED_ELSEWHERE)
             return
         under_way = self.day.under_way
         if under_way is not None:
@@ -134,6 +144,7 @@ class Daily(Scene):
         from game.scenes.bullets_and_bombs import seat
 
         if self.stage.top is not self:
+            self.house.put_down(match)
             return
         stage = self.stage
         stage.sound.play("confirm")
@@ -313,6 +324,11 @@ class Daily(Scene):
         px = units.text(20)
         line = text.write(surface, self._said_next, self.foot, Role.BOLD, px, theme.INK, room=box.w)
         text.write(surface, words.CLOCK, line.bottomleft, Role.TEXT, px, theme.SECOND, room=box.w)
+
+
+def _offered(day: Day) -> tuple[Standing, int | None]:
+    """What the lamp button stands for: how the day stands, and the match that is gone on with."""
+    return day.standing, None if day.under_way is None else day.under_way.id
 
 
 def next_deal(moment: datetime) -> str:

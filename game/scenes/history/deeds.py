@@ -54,6 +54,8 @@ class Deeds:
         def sit(resumed: Match) -> None:
             if self._stage.top is self.scene:
                 self._stage.replace(go_on(self.house, resumed))
+            else:
+                self.house.put_down(resumed)
 
         self.awaiting.ask(self.house.resume(match.id), sit, self._unread)
 

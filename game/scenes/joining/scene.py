@@ -309,7 +309,7 @@ class Joining(Scene):
 
     def begin_anew(self) -> None:
         """Leave the match as it is and set up another one with whoever has taken a key."""
-        self.kept = None
+        self._put_down()
         for side in self.chairs.waiting:
             self.chairs.get_up(side)
         self.check.again()
@@ -347,6 +347,13 @@ class Joining(Scene):
 
     def leave(self) -> None:
         self.stage.sound.ambience(None)
+        self._put_down()
+
+    def _put_down(self) -> None:
+        """Nobody sits down to the match that was left, not here."""
+        if self.kept is not None:
+            self.house.put_down(self.kept.match)
+            self.kept = None
 
     def update(self, dt: float) -> None:
         before = self.looks.state
