@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.rules.blast.cards import PLANETS
 from game.rules.blast.moves import Phase
@@ -16,14 +16,16 @@ from game.scenes.blast.cards import known
 from game.scenes.blast.choosing import Gift
 from game.scenes.blast.layout import HAND, layout
 from game.scenes.blast.orbits import MIDDLE, MINE, THEIRS, Orbits
-from game.scenes.blast.plan import Plan
+from game.scenes.blast.plan import RATIO, Plan
 from game.scenes.table.head import bar_height
 from game.scenes.table.measure import Measure
+from game.scenes.words import blast as words
+from game.stage import text
 from game.stage.board import Board
 from game.stage.motion import Pace
 from game.stage.units import Units
 from tests.scenes.saloon import SIZES, TINY
-from tests.scenes.sky import TWO, new_match
+from tests.scenes.sky import TWO, Sky, new_match, reached
 
 AIM = 24
 WINDOWS = [Units(size) for size in (*SIZES, (1280, 1024), (2560, 1080))]
@@ -179,3 +181,45 @@ def test_other_eyes_see_planets_from_the_other_side_at_once() -> None:
     orbits.show([0, 1, None, None, None], 1, Pace(), at_once=False)
     assert not orbits.moving
     assert [orbit.row for orbit in orbits.orbits[:3]] == [THEIRS, MINE, MIDDLE]
+
+
+# ------------------------------------------------------------------ words, also large ones
+def written(sky: Sky, monkeypatch: pytest.MonkeyPatch) -> dict[str, Rect]:
+    """Where every line stands that is written when all is drawn anew: as high as its letters may be."""
+    found: dict[str, Rect] = {}
+    write = text.write
+
+    def note(surface: Surface, words: str, *given: Any, **more: Any) -> Rect:
+        found[words] = write(surface, words, *given, **more)
+        return found[words]
+
+    with monkeypatch.context() as patched:
+        patched.setattr(text, "write", note)
+        sky.resize((sky.window.size[0] + 1, sky.window.size[1]))
+    return found
+
+
+@pytest.mark.parametrize("grown", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize("size", SIZES[:4], ids=str)
+def test_large_words_keep_off_one_another_and_off_edges(
+    size: tuple[int, int], grown: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sky = Sky(reached(lambda match: match.view(0).facts.phase is Phase.EXCHANGE), size=size)
+    sky.settings.change("text_size", grown)
+    sky.frames(2)
+    lines = written(sky, monkeypatch)
+    spots = Plan(Measure(sky.stage.units))
+    head = lines[words.EXCHANGE]
+    line = next(rect for said, rect in lines.items() if "points to" in said)
+    assert head.bottom - line.top <= head.h / 9  # no letter is as high as its line
+    if words.OF_SEVEN in lines:
+        assert lines[words.OF_SEVEN].right <= spots.box(spots.plates[0]).right - spots.m.n(16)
+    wide = spots.pile_wide
+    piles = [spots.m.rect(x - wide / 2, y - wide * RATIO / 2, wide, wide * RATIO) for x, y in spots.piles]
+    for name, pile in zip((words.STOCK, words.PLAYED, words.DISCARDS), piles, strict=True):
+        label = next(rect for said, rect in lines.items() if said.startswith(f"{name} "))
+        assert all(label.clip(each).h <= 1 for each in piles)
+        assert label.top - pile.bottom <= spots.m.n(8)
+        assert not label.colliderect(spots.box(spots.log).move(0, label.h // 6))
+    assert sky.caught == []
+    sky.close()

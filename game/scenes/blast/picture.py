@@ -182,7 +182,7 @@ def _paint_plate(surface: Surface, now: Moment, spots: Plan, seat: int, box: Box
     badge = draw.picture(now.badges[seat], (size, size))
     surface.blit(badge, badge.get_rect(center=(place.x + round(place.h * 0.52), place.centery)))
     left = place.x + round(place.h * (1.02 if not m.small else 1.0))
-    room = place.right - left - m.n(12 if not m.small else 5)
+    room = place.right - left - m.n(18 if not m.small else 5)
     k = place.h / (150 if not m.small else 54)
     if m.small:
         px = min(m.text(30, 16), round(place.h * 0.36))
@@ -207,7 +207,7 @@ def _paint_plate(surface: Surface, now: Moment, spots: Plan, seat: int, box: Box
     figure = text.write(
         surface, str(facts.points[seat]), (left, place.y + round(78 * k)), Role.TITLE, m.n(60), theme.LAMP, "midleft"
     )
-    rest = place.right - figure.right - m.n(20)
+    rest = place.right - figure.right - m.n(29)
     of_at = (figure.right + m.n(11), place.y + round(88 * k))
     text.write(surface, words.OF_SEVEN, of_at, Role.TEXT, m.text(21, 12), theme.PARCHMENT, "midleft", room=rest)
     note_at = (left, place.y + round(126 * k))
@@ -309,9 +309,10 @@ def paint_piles(surface: Surface, art: Art, now: Moment, spots: Plan) -> None:
                 draw.shadow(surface, spot, m.n(3), m.n(8), 80)
                 surface.blit(back, spot)
         said = f"{name} {count}"
-        below = box.bottom + m.n(16 if not m.small else 9)
+        px = min(m.text(20, 12), m.n(27 if not m.small else 16))
+        below = box.bottom + m.n(5 if not m.small else 2) + px // 2
         room = m.n(128 if not m.small else 84)
-        text.write(surface, said, (box.centerx, below), Role.LABEL, m.text(20, 12), PALE, "center", room=room)
+        text.write(surface, said, (box.centerx, below), Role.LABEL, px, PALE, "center", room=room)
 
 
 def _paint_trail(surface: Surface, spots: Plan, orbits: Orbits) -> None:

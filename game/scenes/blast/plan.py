@@ -172,7 +172,7 @@ class Plan:
     def log(self) -> Box:
         """The log between the panel and the buttons, right of the hand; in small windows a single line."""
         if self.small:
-            return 212, self.m.tall - 148, 308, 18
+            return 212, self.m.tall - 145, 308, 18
         x, y, wide, tall = self.panel
         return 1560, y + tall + 14, x + wide - 1560, self.m.tall - 276 - (y + tall + 14)
 
