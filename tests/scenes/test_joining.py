@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from random import Random
 
@@ -15,6 +16,7 @@ from game.scenes.crazy_bullets.street import Street
 from game.scenes.joining import Joining
 from game.scenes.joining.chairs import Chair, Chairs, may_be_taken, neighbour
 from game.scenes.joining.check import Check, Finding
+from game.scenes.joining.keyboard import HAT, KEY, PITCH, hat_places
 from game.scenes.joining.measures import ACT, PLATE, across, act_of, plate_of, stepper_box, table_of
 from game.scenes.words import joining as words
 from game.stage.text import width
@@ -85,6 +87,37 @@ def test_names_that_belong_to_a_hat_change_with_the_side_others_stay() -> None:
     chairs.take_key(Q, "Ann")
     chairs.swap(Side.BOTTOM, Side.TOP)
     assert chairs.by_side == {Side.TOP: Chair("Doc", B), Side.BOTTOM: Chair("Ann", Q)}
+
+
+def key_boxes(names: str) -> list[pygame.Rect]:
+    """Where these keys lie on the drawn keyboard, whose first one lies at 0."""
+    rows = ("qwertyuiop[", "asdfghjkl;'", "zxcvbnm,./")
+    places = [
+        (column * PITCH + row * 13, row * PITCH)
+        for name in names
+        for row, keys in enumerate(rows)
+        for column, key in enumerate(keys)
+        if key == name
+    ]
+    return [pygame.Rect(x, y, KEY, KEY) for x, y in places]
+
+
+@pytest.mark.parametrize("names", ["tgb", "tgbu", "qazw", "asdw", "fghv", "kl;o"])
+@pytest.mark.parametrize("lost", [False, True])
+def test_no_hat_on_the_keyboard_hides_the_key_of_another(names: str, lost: bool) -> None:
+    keys = key_boxes(names)
+    hats = hat_places(keys, [lost] * len(keys))
+    for key, hat in zip(keys, hats, strict=True):
+        assert math.dist(hat, key.center) < KEY + HAT / 2
+        assert [other for other in keys if other.inflate(-8, -8).collidepoint(hat)] == []
+        hidden = pygame.Rect(hat[0] - HAT + 4, hat[1] - HAT + 4, 2 * HAT - 8, 2 * HAT - 8)
+        assert hidden.collidelist(keys) < 0
+    assert all(math.dist(one, two) > KEY for one, two in itertools.combinations(hats, 2))
+
+
+def test_hats_lie_above_their_keys_where_nothing_is() -> None:
+    keys = key_boxes("asp")
+    assert hat_places(keys, [False] * 3) == [(key.centerx, key.top - HAT) for key in keys]
 
 
 # ---------------------------------------------------------------- the check

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
+from pygame import Rect
 
 from game.scenes.crazy_bullets.pen import Pen
 from game.scenes.joining.chairs import ROWS
@@ -13,6 +15,8 @@ from game.stage.theme import Role
 
 PITCH, KEY = 47, 42
 SPACE = 5.4
+HAT = 25
+"""Half as wide as the disc with a hat."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +51,33 @@ def draw_keyboard(pen: Pen, x: float, y: float, caps: dict[int, Cap]) -> float:
         _empty(pen, *space)
     for cap, at_x, at_y, long in taken:
         _cap(pen, cap, at_x, at_y, long)
+    boxes = [Rect(at_x, at_y, long, KEY) for _, at_x, at_y, long in taken]
+    for (cap, *_), middle in zip(taken, hat_places(boxes, [cap.lost for cap, *_ in taken]), strict=True):
+        pen.box((middle[0] - HAT, middle[1] - HAT, 2 * HAT, 2 * HAT), theme.CREAM, HAT, theme.INK, 3)
+        pen.art_at(f"hat-{cap.hat}", *middle, 40)
     return top + tall
+
+
+def hat_places(keys: Sequence[Rect], lost: Sequence[bool]) -> list[tuple[int, int]]:
+    """The middles of the hats of these keys: above its key, or where that would hide another's key or hat beside it.
+
+    At the right of a key that gets `lost` stands its warning.
+    """
+    found: list[Rect] = []
+    for key, warned in zip(keys, lost, strict=True):
+        left, right = (key.left - HAT, key.centery), (key.right + HAT, key.centery)
+        above, below = (key.centerx, key.top - HAT), (key.centerx, key.bottom + HAT)
+        spots = [_round(middle) for middle in (above, left, *(() if warned else (right,)), below)]
+        others = [*found, *(each for each in keys if each is not key)]
+        found.append(next((spot for spot in spots if spot.collidelist(others) < 0), spots[0]))
+    return [hat.center for hat in found]
+
+
+def _round(middle: tuple[int, int]) -> Rect:
+    """The room of a hat; at its edges it may touch another."""
+    room = Rect(0, 0, 2 * HAT - 6, 2 * HAT - 6)
+    room.center = middle
+    return room
 
 
 def _empty(pen: Pen, x: float, y: float, long: float) -> None:
@@ -67,8 +97,5 @@ def _cap(pen: Pen, cap: Cap, x: float, y: float, long: float) -> None:
     pen.box((x, y, long, KEY - 7), theme.CREAM, 9, theme.INK, 3)
     size = 26 / pen.plan.units.text_size  # a letter is as large as its key, however large words are
     pen.text(cap.label, x + long / 2, y + KEY / 2 - 4, size, theme.INK, Role.TITLE, "center", long - 6)
-    middle = (x + long / 2 + 1, y - 25)
-    pen.box((middle[0] - 25, middle[1] - 25, 50, 50), theme.CREAM, 25, theme.INK, 3)
-    pen.art_at(f"hat-{cap.hat}", *middle, 40)
     if cap.lost:
         pen.art_at("warn", x + long + 16, y + 22, 46)
