@@ -30,9 +30,9 @@ def said(card: str, first: int) -> tuple[str, str]:
     ("card", "first", "short", "part"),
     [
         ("R-RGR", 3, "Slap: press B", "A red bullet flies at you, and at Doc"),
-        ("R-RGR", 0, words.COACH_OFF, "Lupe and Miss Ivy duel"),
+        ("R-RGR", 0, words.COACH_OFF, "Lupe and Mabel duel"),
         ("B-RBR", 2, "Press B: your card", "Only you are hit by a blue bullet"),
-        ("B-RBR", 1, words.COACH_OFF, "Only Miss Ivy is hit"),
+        ("B-RBR", 1, words.COACH_OFF, "Only Mabel is hit"),
         ("R-YYG", 0, "Press B: your card", "No red bullet flies"),
         ("R-YYG", 2, words.COACH_OFF, "the same player"),
     ],

@@ -18,7 +18,9 @@ from game.scenes.joining.chairs import Chair, Chairs, may_be_taken, neighbour
 from game.scenes.joining.check import Check, Finding
 from game.scenes.joining.keyboard import HAT, KEY, PITCH, hat_places
 from game.scenes.joining.measures import ACT, PLATE, across, act_of, plate_of, stepper_box, table_of
+from game.scenes.setup.desk import SetupDesk
 from game.scenes.words import joining as words
+from game.scenes.words.seats import COMPUTERS
 from game.stage.text import width
 from game.stage.theme import Role
 from game.stage.units import Units
@@ -33,7 +35,7 @@ Q, P, B, Y, SPACE = pygame.KSCAN_Q, pygame.KSCAN_P, pygame.KSCAN_B, pygame.KSCAN
 def test_seats_are_taken_so_that_two_sit_across() -> None:
     chairs = Chairs()
     assert [chairs.take_key(key) for key in (B, Q, Y, P, SPACE)] == [Side.BOTTOM, Side.TOP, Side.LEFT, Side.RIGHT, None]
-    assert [chair.name for chair in chairs.by_side.values()] == ["Bo", "Doc", "Lupe", "Miss Ivy"]
+    assert chairs.names == ["Player 1", "Player 2", "Player 3", "Player 4"]
 
 
 @pytest.mark.rule("bullets-30")
@@ -81,12 +83,69 @@ def test_those_who_dont_sit_across_are_moved_when_two_play() -> None:
     assert [seat.keys[0] for seat in party.seats] == [B, Q]
 
 
-def test_names_that_belong_to_a_hat_change_with_the_side_others_stay() -> None:
+def test_names_go_along_to_another_side() -> None:
     chairs = Chairs()
     chairs.take_key(B)
-    chairs.take_key(Q, "Ann")
+    chairs.take_key(Q, Person("Ann"))
     chairs.swap(Side.BOTTOM, Side.TOP)
-    assert chairs.by_side == {Side.TOP: Chair("Doc", B), Side.BOTTOM: Chair("Ann", Q)}
+    assert chairs.by_side == {Side.TOP: Chair("Player 1", B), Side.BOTTOM: Chair("Ann", Q)}
+
+
+def test_people_are_called_as_at_the_other_tables_and_so_are_computer_players(saloon: Saloon) -> None:
+    for known in ((), (Person("Rosa", 1, (Q, P)), Person("Tom", 2, (0, 0)))):
+        saloon.store.keep_people(known)
+        saloon.store.keep_setup("blasting-billy", {})
+        desk, chairs = SetupDesk(saloon.house, "blasting-billy"), Chairs()
+        called = [desk.draft.seats[0].name]
+        for at in (3, 4):
+            desk.add(at, person=True)
+            seat = desk.seat(at)
+            assert seat is not None
+            called.append(seat.name)
+        for key in (B, Y, SPACE):
+            chairs.take_key(key, None, saloon.store.people)
+        assert chairs.names == called
+    for side in CLOCKWISE:
+        chairs.get_up(side)
+        chairs.take_computer(side)
+    assert set(chairs.names) <= set(COMPUTERS)
+    assert len(set(chairs.names)) == 4
+
+
+def test_a_computer_player_never_has_the_name_of_somebody_who_sits() -> None:
+    chairs = Chairs()
+    chairs.take_key(B, Person("doc "))
+    for side in (Side.TOP, Side.LEFT, Side.RIGHT):
+        chairs.take_computer(side)
+    assert len({name.strip().casefold() for name in chairs.names}) == 4
+
+
+def test_who_was_taken_for_somebody_is_called_otherwise_once_they_come(saloon: Saloon) -> None:
+    saloon.store.keep_people((Person("Rosa", 1, (Q, P)),))
+    joining = Joining(saloon.house, Clock())
+    saloon.show_scene(joining)
+    press(saloon, B)
+    (rosa,) = saloon.store.people
+    assert joining.chairs.by_side[Side.BOTTOM] == Chair("Rosa", B, person=rosa.id, guessed=True)
+    press(saloon, P)
+    assert joining.chairs.by_side[Side.BOTTOM] == Chair("Player 1", B)
+    assert joining.chairs.by_side[Side.TOP] == Chair("Rosa", P, Q, person=rosa.id)
+    press(saloon, Q)
+    press(saloon, Y)
+    assert joining.chairs.names == ["Player 1", "Rosa", "Player 2"]
+
+
+def test_a_pad_is_taken_for_somebody_of_the_house_and_a_written_name_for_nobody(saloon: Saloon) -> None:
+    saloon.store.keep_people((Person("Rosa", 1, (Q, P)),))
+    joining = Joining(saloon.house, Clock())
+    saloon.show_scene(joining)
+    saloon.pad(2, 8)
+    assert joining.chairs.by_side[Side.BOTTOM].name == "Rosa"
+    saloon.click(joining.places[Side.BOTTOM].name)
+    saloon.write("Pit")
+    saloon.press("RETURN")
+    chair = joining.chairs.by_side[Side.BOTTOM]
+    assert (chair.name, chair.person, chair.guessed) == ("Pit", None, False)
 
 
 def key_boxes(names: str) -> list[pygame.Rect]:

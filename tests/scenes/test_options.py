@@ -11,6 +11,7 @@ import pytest
 from game.scenes.options import Options
 from game.scenes.options.keys import STEERING, SUGGESTED, Slot, owner, suggested, with_key
 from game.scenes.words import options as words
+from game.scenes.words.seats import NEW_NAME
 from game.stage.input import Action
 from game.stage.settings import Settings, Speed
 from game.stage.widgets import Button, Dialog, Field, Widget
@@ -236,7 +237,7 @@ def test_a_newcomer_is_named_at_once(page: OptionsRoom) -> None:
     assert [person.name for person in page.store.people] == ["Rosa"]
     page.click(page.options.people.adder)
     page.press("ESCAPE")
-    assert [person.name for person in page.store.people] == ["Rosa", words.NEW_NAME.format(number=1)]
+    assert [person.name for person in page.store.people] == ["Rosa", NEW_NAME.format(number=1)]
 
 
 def rename(page: OptionsRoom, place: int, name: str) -> None:
@@ -303,7 +304,7 @@ def test_people_are_there_at_the_next_start(tmp_path: Path) -> None:
     page.settings.change("speed", "fast")
     page.close()
     found = Store(tmp_path).wait()
-    assert [person.name for person in found.people] == [words.NEW_NAME.format(number=1)]
+    assert [person.name for person in found.people] == [NEW_NAME.format(number=1)]
     settings = Settings()
     settings.adopt(found.settings)
     assert settings.speed is Speed.FAST

@@ -11,6 +11,7 @@ from game.rules.crazy_bullets.views import Facts
 from game.scenes.crazy_bullets.party import Party, Seat
 from game.scenes.crazy_bullets.pen import Pen
 from game.scenes.crazy_bullets.sides import FIGURE, Side
+from game.scenes.naming import new_computer, new_person
 from game.scenes.words import crazy_bullets as words
 from game.scenes.words import joining as joining_words
 from game.stage import theme
@@ -20,13 +21,13 @@ SLOWLY = 2000
 """Ms for which a face shows before it counts."""
 
 
-def practice_party(key: int, options: dict[str, object]) -> Party:
+def practice_party(key: int, options: dict[str, object], name: str = "") -> Party:
     """One person with one key among three slow computer players; nothing of it is kept."""
-    seats = []
+    seats: list[Seat] = []
     for side in (Side.BOTTOM, Side.LEFT, Side.TOP, Side.RIGHT):
-        own = side is Side.BOTTOM
-        name = joining_words.NAMES[FIGURE[side]]
-        seats.append(Seat(side, name, (key or pygame.KSCAN_SPACE,) if own else (), level=None if own else "easy"))
+        own, taken = side is Side.BOTTOM, [seat.name for seat in seats]
+        called = (name or new_person(())) if own else new_computer(taken, joining_words.COMPUTERS[FIGURE[side]])
+        seats.append(Seat(side, called, (key or pygame.KSCAN_SPACE,) if own else (), level=None if own else "easy"))
     return Party(tuple(seats), 1, options, dim=SLOWLY, guided=True)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -10,8 +10,10 @@ import pygame
 
 from game.scenes.crazy_bullets.party import Party, Seat
 from game.scenes.crazy_bullets.sides import FIGURE, TAKING, Side, across, seating
+from game.scenes.naming import alike, known_person, new_computer, new_person
 from game.scenes.options.keys import STEERING
 from game.scenes.words import joining as words
+from game.store import Person
 
 LEVELS: Final = ("easy", "normal", "hard")
 HANDICAP_STEP: Final = 20
@@ -64,7 +66,7 @@ def neighbour(scancode: int, taken: Collection[int]) -> int:
 class Chair:
     """Somebody on a side. `key`: the scancode that took the seat; `second`: the other one where two play, if somebody
     chose it. A pad or a computer player has none. `offered`, `offered_pad`: what somebody played with who waits for
-    it again, to go on with a match that was left."""
+    it again, to go on with a match that was left. `guessed`: whether it is only taken for that person of the house."""
 
     name: str
     key: int = 0
@@ -75,6 +77,7 @@ class Chair:
     person: int | None = None
     offered: tuple[int, ...] = ()
     offered_pad: bool = False
+    guessed: bool = False
 
     @property
     def waiting(self) -> bool:
@@ -100,6 +103,15 @@ class Chairs:
     def waiting(self) -> list[Side]:
         """Sides of those who wait for a key or a pad, in the order in which seats are taken."""
         return [side for side in TAKING if side in self.by_side and self.by_side[side].waiting]
+
+    @property
+    def names(self) -> list[str]:
+        """What those are called who sit here."""
+        return [chair.name for chair in self.by_side.values()]
+
+    def side_of(self, person: Person) -> Side | None:
+        """Where somebody of the house sits, or whoever is called the same."""
+        return next((side for side, chair in self.by_side.items() if alike(chair.name, person.name)), None)
 
     @property
     def keys(self) -> dict[int, Side]:
@@ -143,14 +155,34 @@ class Chairs:
         return self.pads.index(instance) + 1
 
     # ------------------------------------------------------------ sitting down and getting up
-    def take_key(self, scancode: int, name: str = "", second: int = 0, person: int | None = None) -> Side | None:
-        """The next free seat for whoever pressed a key; None if there is none."""
-        return self._sit(Chair(name, scancode, second, person=person))
+    def take_key(self, scancode: int, person: Person | None = None, people: Sequence[Person] = ()) -> Side | None:
+        """The next free seat for whoever pressed a key; None if there is none.
 
-    def take_pad(self, instance: int) -> Side | None:
-        """The next free seat for whoever holds a pad."""
+        `person`: whose key it is. Nobody's is taken for that of somebody in `people` who doesn't sit yet.
+        """
+        if person is None or self.side_of(person) is not None:
+            return self._sit(self._newcomer(people, key=scancode))
+        second = next((key for key in person.keys if key and key != scancode), 0)
+        return self._sit(Chair(person.name, scancode, second, person=person.id or None))
+
+    def take_pad(self, instance: int, people: Sequence[Person] = ()) -> Side | None:
+        """The next free seat for whoever holds a pad; who it may be, as with a key that is nobody's."""
         self.pad_number(instance)
-        return self._sit(Chair("", pad=instance))
+        return self._sit(self._newcomer(people, pad=instance))
+
+    def _newcomer(self, people: Sequence[Person], key: int = 0, pad: int | None = None) -> Chair:
+        person = known_person(people, self.names)
+        if person is None:
+            return Chair(new_person([*self.names, *(each.name for each in people)]), key, pad=pad)
+        return Chair(person.name, key, pad=pad, person=person.id or None, guessed=True)
+
+    def correct(self, person: Person, people: Sequence[Person]) -> None:
+        """Somebody of the house is there, so whoever was taken for them is somebody else."""
+        side = self.side_of(person)
+        if side is not None and self.by_side[side].guessed:
+            chair = self.by_side[side]
+            other = self._newcomer(people)
+            self.by_side[side] = replace(chair, name=other.name, person=other.person, guessed=other.guessed)
 
     def take_again(self, scancode: int) -> Side | None:
         """A key for somebody who waits: for whom it was theirs last time, else for the first; None if nobody waits."""
@@ -181,14 +213,14 @@ class Chairs:
 
     def take_computer(self, side: Side) -> None:
         """A computer player on a free side."""
-        self.by_side[side] = Chair(words.NAMES[FIGURE[side]], level="normal")
+        self.by_side[side] = Chair(new_computer(self.names, words.COMPUTERS[FIGURE[side]]), level="normal")
 
     def _sit(self, chair: Chair) -> Side | None:
         free = self.free
         if not free:
             return None
         side = free[0]
-        self.by_side[side] = replace(chair, name=chair.name or words.NAMES[FIGURE[side]])
+        self.by_side[side] = chair
         return side
 
     def get_up(self, side: Side) -> None:
@@ -200,12 +232,11 @@ class Chairs:
         self.by_side[side] = chair
 
     def swap(self, one: Side, other: Side) -> None:
-        """Two sides change places; one of them may be free. Names that only belong to a hat change with it."""
+        """Two sides change places; one of them may be free."""
         here, there = self.by_side.pop(one, None), self.by_side.pop(other, None)
-        for side, before, chair in ((other, one, here), (one, other, there)):
+        for side, chair in ((other, here), (one, there)):
             if chair is not None:
-                plain = chair.name == words.NAMES[FIGURE[before]]
-                self.by_side[side] = replace(chair, name=words.NAMES[FIGURE[side]]) if plain else chair
+                self.by_side[side] = chair
 
     # ------------------------------------------------------------ ready
     def party(self, goal: int, options: Mapping[str, object], calm: bool, dim: int) -> Party:

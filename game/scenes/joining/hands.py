@@ -12,7 +12,6 @@ from game.scenes.crazy_bullets.sides import CLOCKWISE, STEP, Side
 from game.scenes.joining.chairs import may_be_taken
 from game.scenes.words import joining as words
 from game.stage.toasts import Tone
-from game.store import Person
 
 if TYPE_CHECKING:
     from game.scenes.joining.scene import Joining
@@ -70,8 +69,11 @@ class Hands:
         if self.joining.kept is not None:
             self._sat(self.joining.chairs.take_again(scancode))
             return
-        person = next((each for each in self.joining.house.store.people if scancode in each.keys), None)
-        self._sat(self._sit_person(person, scancode) if person is not None else self.joining.chairs.take_key(scancode))
+        chairs, people = self.joining.chairs, self.joining.house.store.people
+        person = next((each for each in people if scancode in each.keys), None)
+        if person is not None and chairs.free:
+            chairs.correct(person, people)
+        self._sat(chairs.take_key(scancode, person, people))
 
     def _sat(self, side: Side | None) -> None:
         """Somebody has taken a seat, or found none."""
@@ -81,11 +83,6 @@ class Hands:
             self.joining.stage.toast(words.ALL_HAVE, words.ALL_HAVE_MORE, Tone.WARN)
         else:
             self.joining.stage.toast(words.FULL, words.FULL_MORE, Tone.WARN)
-
-    def _sit_person(self, person: Person, scancode: int) -> Side | None:
-        """Somebody whom the house knows: the name comes along, and both keys."""
-        others = [key for key in person.keys if key and key != scancode]
-        return self.joining.chairs.take_key(scancode, person.name, others[0] if others else 0, person.id or None)
 
     def _shifted(self, event: Event, scancode: int) -> bool:
         """Shift and an arrow move whoever has the focus to that side."""
@@ -118,8 +115,11 @@ class Hands:
         seated = any(chair.pad == instance for chair in self.joining.chairs.by_side.values())
         if not seated:
             chairs = self.joining.chairs
-            take = chairs.take_pad if self.joining.kept is None else chairs.take_pad_again
-            self._sat(self._orphan(instance) or take(instance))
+            fresh = self.joining.kept is None
+            people = self.joining.house.store.people
+            side = self._orphan(instance)
+            side = side or (chairs.take_pad(instance, people) if fresh else chairs.take_pad_again(instance))
+            self._sat(side)
             return True
         self.joining.looks.pads_down.add(instance)
         self.joining.stage.redraw()

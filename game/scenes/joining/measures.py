@@ -61,7 +61,7 @@ def stepper_box(tall: float) -> Box:
 
 def warning_boxes(plan: Plan) -> tuple[Box, Box, Box]:
     """The buttons of the warning: another key, again, deal all the same. Small letters need more of the room."""
-    wide = (212, 172, 128) if plan.small else (286, 114, 112)
+    wide = (236, 158, 118) if plan.small else (286, 114, 112)
     left = [34 + sum(wide[:at]) + 14 * at for at in range(3)]
     first, second, third = ((x, 212.0, float(w), 70.0) for x, w in zip(left, wide, strict=True))
     return first, second, third

@@ -79,12 +79,12 @@ class Place:
         self.field.words = chair.name
         self.joining.refill()
         self.joining.panel.set_focus(self.field)
-        self.field.start()
+        self.field.start(over=True)
 
     def _renamed(self, name: str) -> None:
         chair = self.joining.chairs.by_side.get(self.side)
         if name.strip() and chair is not None:
-            self.joining.put(self.side, replace(chair, name=name.strip(), person=None))
+            self.joining.put(self.side, replace(chair, name=name.strip(), person=None, guessed=False))
 
     def _named(self, name: str) -> None:
         self._renamed(name)

@@ -331,8 +331,9 @@ class Joining(Scene):
 
     def practise(self) -> None:
         """The guided first duel, with the first key that somebody has taken here."""
-        key = next(iter(self.chairs.keys), 0)
-        self.stage.push(street_of(self.house, practice_party(key, self.rules.options)))
+        key, side = next(iter(self.chairs.keys.items()), (0, None))
+        name = "" if side is None else self.chairs.by_side[side].name
+        self.stage.push(street_of(self.house, practice_party(key, self.rules.options, name)))
 
     # -------------------------------------------------------------- the stage's calls
     def pause(self) -> None:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pygame import Rect, Surface
 
 from game.scenes.house import House
+from game.scenes.naming import new_person
 from game.scenes.options.keys import STEERING, Slot, owner, suggested, with_key
 from game.scenes.options.sheet import Row, Section
 from game.scenes.words import options as words
@@ -159,10 +160,9 @@ class PeopleDesk:
     # -------------------------------------------------------------- changes
     def add(self) -> None:
         """One more person, with a free name that can be written over at once, the next hat, and free keys."""
-        names = {person.name for person in self.people}
-        number = next(n for n in range(1, MOST + 2) if words.NEW_NAME.format(number=n) not in names)
+        name = new_person([person.name for person in self.people])
         hat = len(self.people) % HATS + 1
-        newcomer = Person(words.NEW_NAME.format(number=number), hat, suggested(self.people))
+        newcomer = Person(name, hat, suggested(self.people))
         self._keep((*self.people, newcomer))
         field = self.rows[-1].name
         self.focus(field)

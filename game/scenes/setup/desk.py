@@ -8,18 +8,17 @@ import pygame
 
 from game.rules import GAMES
 from game.scenes.house import House
+from game.scenes.naming import alike, free, new_computer, new_person, tidy
 from game.scenes.options.keys import STEERING, SUGGESTED
 from game.scenes.setup.guide import GUIDES
 from game.scenes.setup.seating import (
     Draft,
     Seat,
     Seating,
-    alike,
     doubles,
     house_rules,
     read_draft,
     seated,
-    tidy,
 )
 from game.scenes.words import setup as words
 from game.store import Person
@@ -84,8 +83,8 @@ class SetupDesk:
 
     def known(self, at: int) -> list[Person]:
         """Remembered people who don't sit anywhere else."""
-        others = [seat.name for place, seat in enumerate(self.draft.places) if seat and place != at]
-        return [person for person in self.house.store.people if not any(alike(person.name, name) for name in others)]
+        others = self._taken_names(at)
+        return [person for person in self.house.store.people if free(person.name, others)]
 
     def free_look(self, at: int = 0) -> str:
         """The look that waits for a free place: the first free one at the first of them, and so on."""
@@ -112,9 +111,7 @@ class SetupDesk:
         known = self.known(at)
         if known:
             return self._as(known[0], at, look)
-        taken = self._taken_names(at)
-        numbers = (words.NEW_NAME.format(number=number) for number in range(1, len(taken) + 2))
-        name = next(name for name in numbers if not any(alike(name, other) for other in taken))
+        name = new_person(self._taken_names(at))
         return Seat(name, None, look or self.free_look(), self._free_keys(at))
 
     def _as(self, person: Person, at: int, look: str) -> Seat:
@@ -127,9 +124,7 @@ class SetupDesk:
         return Seat(person.name, None, look or self.free_look(), person.keys if free else self._free_keys(at))
 
     def _new_computer(self, look: str, at: int = -1) -> Seat:
-        taken = self._taken_names(at)
-        name = next(name for name in words.COMPUTERS if not any(alike(name, other) for other in taken))
-        return Seat(name, "normal", look)
+        return Seat(new_computer(self._taken_names(at)), "normal", look)
 
     def _free_keys(self, at: int) -> tuple[int, int]:
         used = {key for place, seat in enumerate(self.draft.places) if seat and place != at for key in seat.keys}
@@ -171,7 +166,7 @@ class SetupDesk:
             return
         self._parted[at, not person] = seat
         back = self._parted.get((at, person))
-        if back is not None and not any(alike(back.name, name) for name in self._taken_names(at)):
+        if back is not None and free(back.name, self._taken_names(at)):
             new = replace(back, look=seat.look)
         else:
             new = self._new_person(at, seat.look) if person else self._new_computer(seat.look, at)

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
+from game.scenes.naming import tidy
 from game.scenes.setup.desk import SetupDesk
 from game.scenes.setup.guide import Look
 from game.scenes.setup.pieces import Arrow, FaceButton
-from game.scenes.setup.seating import LEVELS, Seat, tidy
+from game.scenes.setup.seating import LEVELS, Seat
 from game.scenes.words import setup as words
 from game.stage.scene import Stage
 from game.stage.theme import Ground, Kind

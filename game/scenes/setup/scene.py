@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.scenes.house import House
+from game.scenes.naming import tidy
 from game.scenes.setup import status
 from game.scenes.setup.card import MANY, MANY_LARGE, TWO, TWO_LARGE, Card
 from game.scenes.setup.desk import SetupDesk
@@ -16,7 +17,7 @@ from game.scenes.setup.ground import draw_row, ground
 from game.scenes.setup.parts import Calls, PlaceParts
 from game.scenes.setup.row import Strip, strip_height
 from game.scenes.setup.rules import HouseRules
-from game.scenes.setup.seating import Seating, tidy
+from game.scenes.setup.seating import Seating
 from game.scenes.setup.sheets import NameList, RulesSheet
 from game.scenes.words import setup as words
 from game.stage import text, theme

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from game.match.match import Sitter
 from game.rules.core import Choice, Game, Letters, Option, OptionError, read_options
+from game.scenes.naming import alike, tidy
 from game.stage.widgets.field import letters
 from game.store import NAME_LETTERS
 
@@ -73,16 +74,6 @@ class Draft:
         """For keeping."""
         places = [seat.plain() if seat else None for seat in self.places]
         return {"seats": places, "options": dict(self.options)}
-
-
-def tidy(name: str) -> str:
-    """A name without spaces at its ends or two in a row."""
-    return " ".join(name.split())
-
-
-def alike(name: str, other: str) -> bool:
-    """Whether two names can't be told apart when they are called."""
-    return tidy(name).casefold() == tidy(other).casefold()
 
 
 def doubles(seats: Sequence[Seat | None]) -> set[int]:

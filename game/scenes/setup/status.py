@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
+from game.scenes.naming import tidy
 from game.scenes.setup.desk import SetupDesk
-from game.scenes.setup.seating import tidy
 from game.scenes.words import setup as words
 from game.stage import draw, text, theme
 from game.stage.theme import Role

@@ -1,6 +1,7 @@
 """Words of joining: taking seats at Crazy Bullets, and the keyboard check."""
 
-NAMES = {"stetson": "Bo", "sombrero": "Lupe", "bowler": "Doc", "bonnet": "Miss Ivy"}
+COMPUTERS = {"stetson": "Rusty", "sombrero": "Lupe", "bowler": "Doc", "bonnet": "Mabel"}
+"""Which computer player comes with which figure; they sit at the other tables, too."""
 PRESS_KEY = ("Press the key", "that you want")
 ONE_KEY = "One key each, far apart."
 ANY_BUTTON = "On a pad any button will do."

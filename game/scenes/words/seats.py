@@ -1,4 +1,9 @@
-"""Names of hats and billionaires, and what billionaires can do."""
+"""Names of people and computer players, of hats and billionaires, and what billionaires can do."""
+
+NEW_NAME = "Player {number}"
+"""What people are called until they write their name."""
+COMPUTERS = ("Doc", "Hank", "Lupe", "Rusty", "Mabel", "Slim")
+"""What computer players are called until somebody calls them otherwise."""
 
 HATS = {"1": "Stetson", "2": "Bowler", "3": "Feather hat", "4": "Sombrero", "5": "Top hat"}
 """By the number of the hat."""

@@ -6,9 +6,6 @@ BACK_TIP, BACK_TIP_MORE = "Back to the saloon", "Everything here is kept already
 PERSON, COMPUTER = "Person", "Computer"
 LEVELS = {"easy": "Easy", "normal": "Normal", "hard": "Hard"}
 NAME_HINT = "Name"
-NEW_NAME = "Player {number}"
-COMPUTERS = ("Doc", "Hank", "Lupe", "Rusty", "Mabel", "Slim")
-"""What computer players are called until somebody calls them otherwise."""
 
 FREE_SEAT = "Free seat"
 ADD_PERSON, ADD_COMPUTER = "Add a person", "Add a computer"
