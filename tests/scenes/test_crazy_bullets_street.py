@@ -15,6 +15,7 @@ from game.scenes.crazy_bullets.after import After
 from game.scenes.crazy_bullets.street import Street
 from game.scenes.pause import Pause
 from game.scenes.words import crazy_bullets as words
+from game.stage import text
 from tests.match.court import ACROSS_RIGHT, ALL, LEFT, LEFT_ACROSS, LEFT_RIGHT, NONE, NONE_TOO
 from tests.scenes.noon import Noon, party
 from tests.scenes.saloon import SIZES, TINY, Saloon
@@ -80,6 +81,29 @@ def test_a_foul_says_why_and_who_goes_on(saloon: Saloon) -> None:
     assert "foul" in saloon.sound.played
     day.face(2)
     assert day.street.show.told is None
+
+
+@pytest.mark.parametrize("grown", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize("size", SIZES[:3], ids=str)
+def test_large_words_of_a_foul_keep_off_one_another(
+    saloon: Saloon, size: tuple[int, int], grown: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saloon.settings.change("text_size", grown)
+    saloon.resize(size)
+    day = noon(saloon, 3, ("", "R-RRY", ""), first=1)
+    day.go(day.face(1) + 402 - day.clock.now)
+    written: dict[str, pygame.Rect] = {}
+    write = text.write
+
+    def note(surface: pygame.Surface, said: str, *given: object, **more: object) -> pygame.Rect:
+        written[said] = write(surface, said, *given, **more)
+        return written[said]
+
+    monkeypatch.setattr(text, "write", note)
+    day.slap(0)
+    day.go(300)
+    title, line = written[words.FOUL], written[words.SLAPPED_AFTER.format(name="Bo", ms=402)]
+    assert title.bottom - title.h // 6 <= line.top + line.h // 6  # no letter is as high as its line
 
 
 def test_a_dead_heat_is_shown_as_one_and_keys_dont_wait_for_the_coin(saloon: Saloon) -> None:

@@ -21,6 +21,8 @@ from game.stage.widgets import key_tag
 SPIN = 5
 """How often the coin turns over before it lies still."""
 SCALE_TICK, SCALE_LEAST = 10, 60
+TALLEST = 56
+"""How high the letters of a title above a second line may become."""
 ROW = 45
 
 
@@ -68,8 +70,9 @@ def _reasons(pen: Pen, party: Party, told: Telling) -> None:
         left = x + 142 * k
     room = x + wide - 34 * k - left
     if told.sub:
-        pen.text(told.title, left, y + 56 * k, 52 * k, DEEP if bad else theme.INK, Role.TITLE, room=room)
-        pen.text(told.sub, left + 2 * k, y + 100 * k, 21 * k, theme.INK, Role.BOLD, room=room)
+        size = min(52, TALLEST / pen.plan.units.text_size)  # its place doesn't grow with the words
+        pen.text(told.title, left, y + 54 * k, size * k, DEEP if bad else theme.INK, Role.TITLE, room=room)
+        pen.text(told.sub, left + 2 * k, y + 102 * k, 21 * k, theme.INK, Role.BOLD, room=room)
     else:
         pen.text(told.title, left, y + 76 * k, 42 * k, DEEP if bad else theme.INK, Role.TITLE, room=room)
     pen.line(x + 34 * k, y + 130 * k, wide - 68 * k, theme.INK, 3 * k)
