@@ -7,6 +7,7 @@ itself now and then.
 
 import ctypes
 import sys
+import time
 from collections.abc import Callable
 
 import pygame
@@ -19,24 +20,27 @@ RUNG = ("x11", "wayland", "windows", "cocoa")
 FIRST, AFTER = (2, 0, 22), (3,)
 """The versions of SDL that do so, and that have this function."""
 
+UNREST = 20
+"""Who is woken more often a second for nothing might as well look by itself."""
+SPELL = 5.0
+"""Seconds after which it is tried again whether there is peace."""
+
 
 class Bell:
     """Rings for the one window. Costs nothing until it is waited for."""
 
     def __init__(self) -> None:
-        self._driver = pygame.display.get_driver()
-        self._wait = blocking_wait(self._driver)
+        self._wait = blocking_wait(pygame.display.get_driver())
+        self._peace_from = 0.0
 
     @property
     def hangs(self) -> bool:
         """Whether it is good to wait for it now.
 
-        Not while there is a pad: SDL asks pads every millisecond. And not while the pointer is elsewhere on X11, which
-        tells SDL of every move of every mouse: it would wake hundreds of times a second for nothing.
+        Not while there is a pad: SDL asks pads every millisecond. And not while a mouse moves in other windows on X11,
+        which tells SDL of every move: it would wake hundreds of times a second for nothing.
         """
-        if self._wait is None or pygame.joystick.get_count():
-            return False
-        return self._driver != "x11" or pygame.mouse.get_focused()
+        return self._wait is not None and not pygame.joystick.get_count() and time.monotonic() >= self._peace_from
 
     @property
     def near(self) -> bool:
@@ -45,7 +49,27 @@ class Bell:
 
     def wait(self, seconds: float) -> bool:
         """Sleep until an event waits in the queue, `seconds` at most; True if one does."""
-        return self._wait is not None and self._wait(round(seconds * 1000)) != 0
+        if self._wait is None:
+            return False
+        before = woken()
+        rung = self._wait(round(seconds * 1000)) != 0
+        if not rung and woken() - before > UNREST * seconds + 2:  # once is due, and once for other threads
+            self._peace_from = time.monotonic() + SPELL
+        return rung
+
+
+if sys.platform == "linux":
+    import resource
+
+    def woken() -> int:
+        """How often this thread has slept and was woken."""
+        return resource.getrusage(resource.RUSAGE_THREAD).ru_nvcsw
+
+else:
+
+    def woken() -> int:
+        """Nobody counts here, and the system wakes for a window's own events alone."""
+        return 0
 
 
 def blocking_wait(driver: str) -> Wait | None:
