@@ -7,6 +7,7 @@ from pygame import Surface, Window
 
 from game.stage import words
 from game.stage.assets import asset
+from game.stage.x11 import managed
 
 LEAST_SIZE = (320, 200)
 NOT_SEEN = ("offscreen", "dummy", "evdev")
@@ -44,6 +45,8 @@ class GameWindow:
             raise NoDisplay(words.NO_DISPLAY) from error
         self._window.minimum_size = LEAST_SIZE
         self._fullscreen = False
+        self._before: tuple[tuple[int, int], tuple[int, int]] | None = None
+        """Size and place before it was made to fill the screen by hand."""
         self._set_icon()
         if fullscreen:
             self.fullscreen = True
@@ -83,8 +86,14 @@ class GameWindow:
     def fullscreen(self, wanted: bool) -> None:
         if wanted == self._fullscreen:
             return
-        if wanted:
+        if wanted and pygame.display.get_driver() == "x11" and not managed():
+            # SDL asks the manager of windows, and without one takes for done what nobody does.
+            self._before = self._window.size, self._window.position
+            self._window.size, self._window.position = pygame.display.get_desktop_sizes()[0], (0, 0)
+        elif wanted:
             self._window.set_fullscreen(True)
+        elif self._before is not None:
+            (self._window.size, self._window.position), self._before = self._before, None
         else:
             self._window.set_windowed()
         self._fullscreen = wanted
