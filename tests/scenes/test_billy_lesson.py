@@ -80,6 +80,32 @@ def test_another_move_is_answered_and_not_made(pupil: Pupil) -> None:
     assert pupil.lesson.over
 
 
+def test_escape_puts_a_picked_card_back_then_answers_the_answer_and_only_then_leaves(pupil: Pupil) -> None:
+    pupil.go_on()
+    pupil.press("1")
+    pupil.press("ESCAPE")
+    assert not pupil.table.fingers.picking.picked
+    assert not pupil.lesson.over
+    pupil.put(1, "dump")
+    assert pupil.lesson.refused is not None
+    assert not pupil.table.fingers.picking.picked
+    pupil.press("ESCAPE")
+    assert pupil.lesson.refused is None
+    assert pupil.top is pupil.table
+    pupil.press("ESCAPE")
+    assert pupil.lesson.over
+    assert pupil.top is pupil.table
+
+
+def test_after_a_wrong_move_the_right_one_can_be_made_without_a_step_back(pupil: Pupil) -> None:
+    pupil.go_on()
+    at = pupil.lesson.at
+    pupil.put(1, "dump")
+    pupil.put(1, "billy")
+    assert pupil.lesson.refused is None
+    assert pupil.lesson.at == at + 1
+
+
 def test_a_key_that_shows_the_ring_leaves_the_call_out_readable(pupil: Pupil) -> None:
     seen = []
     for _ in range(2):

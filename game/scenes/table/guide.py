@@ -53,7 +53,7 @@ class Guide:
     def widgets(self, own: Sequence[Widget], *, covers: bool = True) -> Sequence[Widget]:
         """The game's and the call-out's. `covers`: the game's are only there for the move that is waited for."""
         lesson = self.lesson
-        if covers and (not lesson.step.moves or lesson.refused is not None):
+        if covers and not lesson.step.moves:
             for widget in own:
                 widget.shown = False
         shown = lesson.widgets()

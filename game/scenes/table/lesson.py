@@ -128,6 +128,8 @@ class Lesson:
         self.next.label = words.PLAY_ON if last else words.NEXT
         self.next.shown = not self.step.moves
         self.back.shown = self.refused is not None or (self.at > 0 and not last)
+        self.back.key = Action.BACK if self.refused is not None else None
+        self.back.key_words = self.back.key_words if self.back.key else ""
         self.stop.shown = bool(not last and self.refused is None)
         self.anyway.shown = self.refused is not None
         return (self.paper, self.next, self.anyway, self.back, self.stop)

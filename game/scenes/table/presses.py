@@ -68,6 +68,8 @@ class Presses:
             return False
         if press.action is Action.CONFIRM and not press.again and self._swallow():
             return True
+        if press.action is Action.BACK and not press.again and table.fingers.drop_all():
+            return True  # what was picked or carried comes first, whatever else Esc would mean
         if table.panel.act(press):
             return True
         return not press.again and self._do(press.action)
@@ -75,8 +77,6 @@ class Presses:
     def _do(self, action: Action) -> bool:
         table = self.table
         match action:
-            case Action.BACK if table.fingers.drop_all():
-                pass
             case Action.BACK | Action.MENU:
                 table.pause_game()
             case Action.HELP:
