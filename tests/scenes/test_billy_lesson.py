@@ -18,6 +18,10 @@ from tests.scenes.billy import Corner
 from tests.scenes.saloon import SIZES, TINY, Saloon, inside
 
 
+TAKES = {STEPS[2].title: ["billy G"], STEPS[5].title: ["loot G"], STEPS[6].title: ["billy C", "box"]}
+"""Where the card of a step may be put."""
+
+
 class Pupil(Corner):
     """Somebody at the table of the lesson."""
 
@@ -64,6 +68,26 @@ def test_the_whole_lesson(pupil: Pupil) -> None:
     pupil.put(1, "keep")
     pupil.until(pupil.may_choose)
     assert pupil.table.match.record().moves[2:9:3] == ("0:billy G9", "0:keep G4", "0:dump C*")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_the_call_out_covers_nothing_that_its_step_is_about(size: tuple[int, int]) -> None:
+    pupil = Pupil(size)
+    seen = set()
+    for number, verb in ((1, "billy"), (1, "keep"), (2, "dump")):
+        while not pupil.lesson.step.moves:
+            seen.add(pupil.lesson.at)
+            assert pupil.lesson.box.collidelist(pupil.lesson.targets) == -1
+            pupil.frames(2, 0.3)
+            pupil.click(pupil.lesson.next)
+        seen.add(pupil.lesson.at)
+        zones = [pupil.table.sprites.board.zones[name] for name in TAKES.get(pupil.lesson.step.title, ())]
+        assert pupil.lesson.box.collidelist([*pupil.lesson.targets, *zones]) == -1
+        pupil.put(number, verb)
+        pupil.until(pupil.may_choose)
+        pupil.frames(2, 0.3)
+    assert seen == set(range(len(STEPS) - 1))
+    pupil.close()
 
 
 def test_another_move_is_answered_and_not_made(pupil: Pupil) -> None:
@@ -121,6 +145,14 @@ def test_a_key_that_shows_the_ring_leaves_the_call_out_readable(pupil: Pupil) ->
     assert pupil.stage.input.ring
     assert pupil.table.panel.focus is not pupil.lesson.paper
     assert pygame.transform.average_color(pupil.window.surface, pupil.lesson.box) == before
+
+
+def test_no_mark_of_the_last_move_lies_over_the_call_out(pupil: Pupil) -> None:
+    pupil.go_on()
+    pupil.put(1, "billy")
+    assert pupil.table.marked
+    pupil.go_on()
+    assert not pupil.table.marked
 
 
 def test_while_there_is_something_to_look_at_no_card_can_be_played(pupil: Pupil) -> None:

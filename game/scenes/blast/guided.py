@@ -105,8 +105,6 @@ class GuidedBlast(BlastGame):
         own = super().widgets()
         if not self.guide.speaks(self.view):
             return own
-        # The marks of the last move would lie over the call-out.
-        self.table.marked = frozenset()
         return self.guide.widgets(own)
 
     def place(self, units: Units, board: Board) -> None:

@@ -110,8 +110,6 @@ class GuidedBluff(BluffGame):
         self.aid.key = AID_KEY if self.guide.over or self.guide.lesson.refused is None else None
         if not self.guide.speaks(self.view):
             return own
-        # The marks of the last move would lie over the call-out.
-        self.table.marked = frozenset()
         return self.guide.widgets(own, covers=False)
 
     def place(self, units: Units, board: Board) -> None:

@@ -51,8 +51,11 @@ class Guide:
         return not self.over and self._table.waiting and bool(view.legal)
 
     def widgets(self, own: Sequence[Widget], *, covers: bool = True) -> Sequence[Widget]:
-        """The game's and the call-out's. `covers`: the game's are only there for the move that is waited for."""
-        lesson = self.lesson
+        """The game's and the call-out's. `covers`: the game's are only there for the move that is waited for.
+
+        The marks of the last move would lie over the call-out, so they go.
+        """
+        lesson, self._table.marked = self.lesson, frozenset()
         if covers and not lesson.step.moves:
             for widget in own:
                 widget.shown = False

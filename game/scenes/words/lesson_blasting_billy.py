@@ -49,7 +49,7 @@ STEPS = (
         "Dynamite",
         "It destroys itself and the card just before it in its column. In Billy’s coins it would take the last card "
         "that he got there; in your own loot one of yours. In the box it harms nobody.",
-        ("card:C*", "zone:box"),
+        ("card:C*", "zone:billy C", "zone:box"),
         do="Give it to Billy’s coins or put it into the box.",
         moves=("dump C*", "billy C*"),
         wrong_title="First the dynamite",
