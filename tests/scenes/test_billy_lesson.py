@@ -17,7 +17,6 @@ from game.stage.widgets.dialog import Dialog
 from tests.scenes.billy import Corner
 from tests.scenes.saloon import SIZES, TINY, Saloon, inside
 
-
 TAKES = {STEPS[2].title: ["billy G"], STEPS[5].title: ["loot G"], STEPS[6].title: ["billy C", "box"]}
 """Where the card of a step may be put."""
 
