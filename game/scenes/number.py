@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pygame import Rect, Surface
-from pygame.event import Event
 
 from game.scenes.words import pause as words
 from game.stage import draw, grounds, text, theme
@@ -37,7 +36,7 @@ class AskNumber(Scene):
         self.field = Field(self.now, self._written, on_done=self._done, hint=words.NUMBER_HINT, most=DIGITS)
         self.leave_it = Button(words.CANCEL, self.close, key=Action.BACK, ground=Ground.PAPER)
         self.deal = Button(words.DEAL, self._deal, kind=Kind.PRIMARY, ground=Ground.PAPER)
-        self.panel = Panel(stage, [self.field, self.leave_it, self.deal])
+        self.controls = self.panel = Panel(stage, [self.field, self.leave_it, self.deal])
         self._written(self.now)
         self.panel.set_focus(self.field)
         self.field.start()
@@ -62,11 +61,6 @@ class AskNumber(Scene):
             self.close()
             self.then(number)
 
-    def close(self) -> None:
-        """Leave it."""
-        self.panel.let_go()
-        self.stage.pop(self)
-
     # -------------------------------------------------------------- the stage's calls
     def resized(self, size: tuple[int, int]) -> None:
         units = self.stage.units
@@ -83,23 +77,10 @@ class AskNumber(Scene):
     def _px(self, design: float) -> int:
         return round(design * self.k)
 
-    def event(self, event: Event) -> bool:
-        return self.panel.event(event)
-
     def act(self, press: Press) -> bool:
         if not self.panel.act(press) and press.down and not press.again and press.action is Action.CONFIRM:
             self._deal()
         return press.action not in (Action.FULLSCREEN, Action.MUTE)
-
-    def pause(self) -> None:
-        self.panel.let_go()
-
-    def update(self, dt: float) -> None:
-        self.panel.update(dt)
-
-    @property
-    def moving(self) -> bool:
-        return self.panel.moving
 
     def draw(self, surface: Surface) -> None:
         units, box = self.stage.units, self.box

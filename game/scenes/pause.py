@@ -7,14 +7,13 @@ from dataclasses import dataclass
 
 import pygame
 from pygame import Rect, Surface
-from pygame.event import Event
 
 from game.scenes.backdrop import Backdrop
 from game.scenes.house import House
 from game.scenes.knobs import Knobs
 from game.scenes.words import pause as words
 from game.stage import draw, text, theme
-from game.stage.input import Action, Press
+from game.stage.input import Action
 from game.stage.scene import Scene, Stage
 from game.stage.theme import Ground, Kind, Role
 from game.stage.widgets import Answer, Button, Panel, Scroller, Widget, ask, key_tag
@@ -103,7 +102,7 @@ class Pause(Scene):
             self.knobs.mute,
             self.knobs.fullscreen,
         ]
-        self.panel = Panel(stage, [self.scroller, *self.buttons, *self.quick])
+        self.controls = self.panel = Panel(stage, [self.scroller, *self.buttons, *self.quick])
         self.panel.set_focus(self.play_on)
 
     def _button(self, entry: PauseEntry) -> Button:
@@ -118,10 +117,6 @@ class Pause(Scene):
         if not entry.over:
             self.close()
         entry.then(self.stage)
-
-    def close(self) -> None:
-        """Play on."""
-        self.stage.pop(self)
 
     # -------------------------------------------------------------- layout
     def resized(self, size: tuple[int, int]) -> None:
@@ -175,27 +170,9 @@ class Pause(Scene):
             toggle.rect = Rect(right - self._px(134), top + self._px(306 + at * 62), self._px(134), self._px(44))
 
     # -------------------------------------------------------------- the stage's calls
-    def event(self, event: Event) -> bool:
-        return self.panel.event(event)
-
-    def act(self, press: Press) -> bool:
-        if self.panel.act(press):
-            return True
-        if press.down and not press.again and press.action is Action.MENU:
-            self.close()
-            return True
-        return press.action not in (Action.FULLSCREEN, Action.MUTE)
-
-    def pause(self) -> None:
-        self.panel.let_go()
-
     def update(self, dt: float) -> None:
         self.knobs.follow()
-        self.panel.update(dt)
-
-    @property
-    def moving(self) -> bool:
-        return self.panel.moving
+        super().update(dt)
 
     @property
     def title(self) -> str:

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.stage import words
-from game.stage.input import Input, Press
+from game.stage.input import Action, Input, Press
 from game.stage.settings import Settings
 from game.stage.toasts import Toasts, Tone
 from game.stage.units import Units
@@ -36,10 +36,34 @@ class Silence:
         """Nothing is heard."""
 
 
+class Controls(Protocol):
+    """What can be pressed on a screen, as the screen sees it: a panel of widgets."""
+
+    def event(self, event: Event) -> bool:
+        """A raw event; True if it did something."""
+
+    def act(self, press: Press) -> bool:
+        """An action by key or pad; True if it did something."""
+
+    def update(self, dt: float) -> None:
+        """`dt` seconds have gone by."""
+
+    def let_go(self) -> None:
+        """Another screen came on top."""
+
+    @property
+    def moving(self) -> bool:
+        """Whether any of it changes by itself."""
+
+
 class Scene:
     """One screen. Every method may be left as it is; `self.stage` is there from `enter` on."""
 
     stage: Stage
+    controls: Controls | None = None
+    """Gets events, presses and time where the scene doesn't say otherwise; the scenes below then hear nothing."""
+    closed_by: tuple[Action, ...] = (Action.MENU,)
+    """What takes a scene with controls away, beside its buttons."""
     covers: bool = True
     """Whether nothing of the scenes below is seen."""
     waiting_for_reflex: bool = False
@@ -54,20 +78,34 @@ class Scene:
 
     def pause(self) -> None:
         """Another scene came on top: let go of drags and presses."""
+        if self.controls is not None:
+            self.controls.let_go()
 
     def resume(self) -> None:
         """The scene is on top again."""
 
     def event(self, event: Event) -> bool:
         """A raw event; True if it did something here and goes no further."""
-        return False
+        return self.controls is not None and self.controls.event(event)
 
     def act(self, press: Press) -> bool:
         """An action by key or pad that no raw event handler took; True if it did something here."""
-        return False
+        if self.controls is None or self.controls.act(press):
+            return self.controls is not None
+        if press.down and not press.again and press.action in self.closed_by:
+            self.close()
+        return press.action not in (Action.FULLSCREEN, Action.MUTE)
+
+    def close(self) -> None:
+        """Back to where it was opened."""
+        if self.controls is not None:
+            self.controls.let_go()
+        self.stage.pop(self)
 
     def update(self, dt: float) -> None:
         """`dt` seconds have gone by."""
+        if self.controls is not None:
+            self.controls.update(dt)
 
     def draw(self, surface: Surface) -> None:
         """Draw all of it; changes nothing else."""
@@ -89,7 +127,7 @@ class Scene:
     @property
     def moving(self) -> bool:
         """Whether something moves, so that frames must follow one another."""
-        return False
+        return self.controls is not None and self.controls.moving
 
     @property
     def title(self) -> str:

@@ -393,7 +393,7 @@ def test_the_sheets_fit_every_window(opened: Open, size: tuple[int, int]) -> Non
     assert isinstance(crowd.top, SoFar)
     crowd.frames(3)
     assert crowd.stage.bounds.contains(crowd.top.box)
-    assert crowd.stage.bounds.contains(crowd.top.close.rect)
+    assert crowd.stage.bounds.contains(crowd.top.back.rect)
     crowd.press("ESCAPE")
     assert crowd.top is crowd.table
 

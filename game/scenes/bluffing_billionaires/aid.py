@@ -16,7 +16,7 @@ from game.scenes.words import seats as seat_words
 from game.scenes.words import table as table_words
 from game.stage import draw, faces, grounds, text, theme
 from game.stage.art import Art
-from game.stage.input import Action, Press
+from game.stage.input import Action
 from game.stage.scene import Scene, Stage
 from game.stage.theme import Ground, Kind, Role
 from game.stage.units import LEAST_TEXT
@@ -35,15 +35,12 @@ class Aid(Scene):
 
     def enter(self, stage: Stage) -> None:
         super().enter(stage)
-        self.close = Button(
-            table_words.LOOK_CLOSE, self._close, kind=Kind.PRIMARY, key=Action.BACK, ground=Ground.PAPER
+        self.back = Button(
+            table_words.LOOK_CLOSE, self.close, kind=Kind.PRIMARY, key=Action.BACK, ground=Ground.PAPER
         )
-        self.panel = Panel(stage, [self.close])
-        self.panel.set_focus(self.close)
+        self.controls = self.panel = Panel(stage, [self.back])
+        self.panel.set_focus(self.back)
         stage.sound.play("page")
-
-    def _close(self) -> None:
-        self.stage.pop(self)
 
     @property
     def _rows(self) -> int:
@@ -56,8 +53,8 @@ class Aid(Scene):
         self.box = Rect(0, 0, round(WIDE * self.k), round(tall * self.k))
         self.box.center = units.bounds.center
         high = round(64 * self.k)
-        self.close.size = 24 * self.k / units.scale
-        self.close.rect = Rect(
+        self.back.size = 24 * self.k / units.scale
+        self.back.rect = Rect(
             self.box.x + self._px(EDGE),
             self.box.bottom - self._px(32) - high,
             max(1, self.box.w - 2 * self._px(EDGE)),
@@ -72,27 +69,12 @@ class Aid(Scene):
 
     # -------------------------------------------------------------- the stage's calls
     def event(self, event: Event) -> bool:
-        if self.panel.event(event):
+        if super().event(event):
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3):
-            self._close()
+            self.close()
             return True
         return False
-
-    def act(self, press: Press) -> bool:
-        if not self.panel.act(press) and press.down and not press.again and press.action is Action.MENU:
-            self._close()
-        return press.action not in (Action.FULLSCREEN, Action.MUTE)
-
-    def pause(self) -> None:
-        self.panel.let_go()
-
-    def update(self, dt: float) -> None:
-        self.panel.update(dt)
-
-    @property
-    def moving(self) -> bool:
-        return self.panel.moving
 
     # -------------------------------------------------------------- picture
     def draw(self, surface: Surface) -> None:

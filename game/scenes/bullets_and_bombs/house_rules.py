@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pygame import Rect, Surface
-from pygame.event import Event
 
 from game.rules.bullets_and_bombs import GAME
 from game.scenes.house import House
 from game.scenes.player import PlayerBox
 from game.scenes.words import bullets_and_bombs as words
 from game.stage import draw, grounds, text, theme
-from game.stage.input import Action, Press
+from game.stage.input import Action
 from game.stage.scene import Scene, Stage
 from game.stage.theme import Ground, Kind, Role
 from game.stage.widgets import Button, Panel, Toggle
@@ -40,7 +39,7 @@ class HouseRules(Scene):
         self.now = Button(words.HOUSE_DEAL, self._deal_now, kind=Kind.PRIMARY, ground=Ground.PAPER)
         self.player = PlayerBox(stage, self.house, stage.redraw)
         self.player.before = ""  # the word stands beside it
-        self.panel = Panel(stage, [self.player, *self.toggles.values(), self.later, self.now])
+        self.controls = self.panel = Panel(stage, [self.player, *self.toggles.values(), self.later, self.now])
         self.panel.set_focus(self.player)
 
     def _setter(self, name: str) -> Callable[[bool], None]:
@@ -49,10 +48,6 @@ class HouseRules(Scene):
             self.house.store.keep_setup(GAME.id, kept)
 
         return keep
-
-    def close(self) -> None:
-        """Leave it."""
-        self.stage.pop(self)
 
     def _deal_now(self) -> None:
         self.close()
@@ -77,25 +72,8 @@ class HouseRules(Scene):
     def _px(self, design: float) -> int:
         return max(1, round(design * self.k))
 
-    def event(self, event: Event) -> bool:
-        return self.panel.event(event)
-
-    def act(self, press: Press) -> bool:
-        self.panel.act(press)
-        return press.action not in (Action.FULLSCREEN, Action.MUTE)
-
-    def pause(self) -> None:
-        self.panel.let_go()
-
     def resume(self) -> None:
         self.player.renew()
-
-    def update(self, dt: float) -> None:
-        self.panel.update(dt)
-
-    @property
-    def moving(self) -> bool:
-        return self.panel.moving
 
     def draw(self, surface: Surface) -> None:
         units, box = self.stage.units, self.box

@@ -80,7 +80,7 @@ class After(Scene):
         stage.sound.play("win")
 
     @property
-    def close(self) -> bool:
+    def cramped(self) -> bool:
         """Whether letters are large for their places."""
         return self.plan.k < CLOSE * self.plan.units.text_size
 
@@ -94,7 +94,7 @@ class After(Scene):
             return
         player, ms, _ = self.offer
         self.evener.label = words.EVEN_OUT
-        line = words.EVEN_SHORT if self.close else words.EVEN_LINE
+        line = words.EVEN_SHORT if self.cramped else words.EVEN_LINE
         self.evener.second = line.format(name=self.party.seats[player].name, ms=ms)
         self.evener.icon = "check" if self.even else "minus"
 
@@ -139,7 +139,7 @@ class After(Scene):
         keys = ("F3", "F2", self.stage.input.label(Action.BACK))
         for at, button in enumerate((self.replay, self.seats, self.away)):
             button.rect = plan.rect((618 + 197 * at, self.top, 178, self.high))
-            button.key_words = "" if self.close else keys[at]
+            button.key_words = "" if self.cramped else keys[at]
         self._name_evener()
         place_rounds(plan, [self.menu, self.book])
 
@@ -272,7 +272,7 @@ class After(Scene):
         pen.box(box, theme.INK, 14)
         pen.box((x + 3, y + 3, wide - 6, tall - 6), theme.LAMP, 11)
         room = min(240.0, min((cap[1][0] for cap in self._caps()), default=x + wide) - x - 30)
-        line = words.ALL_SHORT if self.close else words.ALL_PRESS
+        line = words.ALL_SHORT if self.cramped else words.ALL_PRESS
         pen.text(words.REMATCH, x + 24, y + tall * 0.36, 33, theme.INK, Role.TITLE, room=room)
         pen.text(line, x + 25, y + tall * 0.75, 19, theme.INK, Role.BOLD, room=room)
         for player, (left, top, wide, tall) in self._caps():

@@ -7,7 +7,6 @@ from datetime import date, datetime, timedelta
 
 import pygame
 from pygame import Rect, Surface
-from pygame.event import Event
 
 from game.match.daily import daily_match
 from game.match.match import Match
@@ -23,7 +22,7 @@ from game.scenes.rulebook import BOOKS, Rulebook
 from game.scenes.words import daily as words
 from game.scenes.words.games import TITLES
 from game.stage import clipboard, draw, grounds, text, theme
-from game.stage.input import Action, Press
+from game.stage.input import Action
 from game.stage.scene import Scene, Stage
 from game.stage.theme import Ground, Kind, Role
 from game.stage.toasts import Tone
@@ -65,7 +64,7 @@ class Daily(Scene):
         self.copy = Button(words.COPY, self._copy, icon="cards", key=pygame.KSCAN_C, size=21, ground=paper)
         self.wall = DayWall(self._picked)
         self.player = PlayerBox(stage, self.house, self._changed)
-        self.panel = Panel(
+        self.controls = self.panel = Panel(
             stage, [self.back, self.rules, self.play, self.player, self.copy, self.watch, self.best, self.wall]
         )
         self.panel.set_focus(self.play)
@@ -109,10 +108,6 @@ class Daily(Scene):
         return found
 
     # -------------------------------------------------------------- what buttons do
-    def close(self) -> None:
-        """Back to where it was opened."""
-        self.stage.pop(self)
-
     def _open_rules(self) -> None:
         lesson = lesson_of(GAME_ID)
         learn = None if lesson is None else lambda: self.stage.push(lesson(self.house))
@@ -244,26 +239,13 @@ class Daily(Scene):
         self.foot = (inner.x, self.wall.rect.bottom + units.px(18))
 
     # -------------------------------------------------------------- the stage's calls
-    def event(self, event: Event) -> bool:
-        return self.panel.event(event)
-
-    def act(self, press: Press) -> bool:
-        if self.panel.act(press):
-            return True
-        if press.down and not press.again and press.action is Action.MENU:
-            self.close()
-        return press.action not in (Action.FULLSCREEN, Action.MUTE)
-
-    def pause(self) -> None:
-        self.panel.let_go()
-
     def resume(self) -> None:
         self.player.renew()
         self.reload()
 
     def update(self, dt: float) -> None:
         self.awaiting.update()
-        self.panel.update(dt)
+        super().update(dt)
         moment = self.clock()
         if moment.date() != self.today:
             self.today = moment.date()
@@ -272,10 +254,6 @@ class Daily(Scene):
         if said != self._said_next:
             self._said_next = said
             self.stage.redraw()
-
-    @property
-    def moving(self) -> bool:
-        return self.panel.moving
 
     @property
     def title(self) -> str:

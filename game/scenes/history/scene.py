@@ -23,7 +23,7 @@ from game.scenes.select import Option, Select
 from game.scenes.words import history as words
 from game.scenes.words.games import TITLES
 from game.stage import draw, grounds, text, theme
-from game.stage.input import Action, Press
+from game.stage.input import Action
 from game.stage.scene import Scene, Stage
 from game.stage.theme import Ground, Kind, Role
 from game.stage.units import Fold, Units
@@ -86,7 +86,7 @@ class History(Scene):
         self.leave_empty = Button(words.EMPTY_BUTTON, self.close, kind=Kind.PRIMARY, ground=paper)
         filters: list[Widget] = [self.games, self.who, self.order, self.list, self.clear, self.leave_empty]
         sheet: list[Widget] = [self.watch, self.rematch, self.save, self.delete]
-        self.panel = Panel(stage, [self.back, self.open, self.statistics, *filters, *sheet])
+        self.controls = self.panel = Panel(stage, [self.back, self.open, self.statistics, *filters, *sheet])
         self.panel.set_focus(self.list)
         self.reload()
 
@@ -298,28 +298,14 @@ class History(Scene):
             if pygame.KSCAN_1 <= event.scancode < pygame.KSCAN_1 + len(GAMES) and self.games.shown:
                 self.games.choose(event.scancode - pygame.KSCAN_1)
                 return True
-        return self.panel.event(event)
-
-    def act(self, press: Press) -> bool:
-        if self.panel.act(press):
-            return True
-        if press.down and not press.again and press.action is Action.MENU:
-            self.close()
-        return press.action not in (Action.FULLSCREEN, Action.MUTE)
-
-    def pause(self) -> None:
-        self.panel.let_go()
+        return super().event(event)
 
     def resume(self) -> None:
         self.reload()
 
     def update(self, dt: float) -> None:
         self.awaiting.update()
-        self.panel.update(dt)
-
-    @property
-    def moving(self) -> bool:
-        return self.panel.moving
+        super().update(dt)
 
     @property
     def title(self) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pygame
 from pygame import Rect, Surface
-from pygame.event import Event
 
 from game.scenes.backdrop import Backdrop
 from game.scenes.house import House
@@ -45,6 +44,8 @@ VIEW_MARGIN = 16
 class Options(Scene):
     """Acts at once; what is changed is kept at once. `tab`: which of the tabs is open first, where there are some."""
 
+    closed_by = (Action.BACK, Action.MENU)
+
     def __init__(self, house: House, tab: int = 0) -> None:
         self.house = house
         self.backdrop = Backdrop(self, 205)
@@ -63,12 +64,8 @@ class Options(Scene):
         self.table = TableKeys(stage, self.rebuild)
         self.tabs = Tabs(words.TABS, self.tab, self._turn)
         self.scrollers = [Scroller(), Scroller()]
-        self.panel = Panel(stage)
+        self.controls = self.panel = Panel(stage)
         self._fill()
-
-    def close(self) -> None:
-        """Back to where it was opened."""
-        self.stage.pop(self)
 
     # -------------------------------------------------------------- building
     def _fill(self) -> None:
@@ -212,19 +209,11 @@ class Options(Scene):
         return paint
 
     # -------------------------------------------------------------- the stage's calls
-    def event(self, event: Event) -> bool:
-        return self.panel.event(event)
-
     def act(self, press: Press) -> bool:
         if press.down and press.action in (Action.NEXT, Action.PREVIOUS):
             self._next_part(1 if press.action is Action.NEXT else -1)
             return True
-        if self.panel.act(press):
-            return True
-        if press.down and not press.again and press.action in (Action.BACK, Action.MENU):
-            self.close()
-            return True
-        return press.action not in (Action.FULLSCREEN, Action.MUTE)
+        return super().act(press)
 
     def _next_part(self, by: int) -> None:
         """The focus goes to the head, from section to section, and round again."""
@@ -234,22 +223,15 @@ class Options(Scene):
         self.panel.set_focus(parts[(here + by) % len(parts)][0])
         self.stage.sound.play("tick", 0.5)
 
-    def pause(self) -> None:
-        self.panel.let_go()
-
     def update(self, dt: float) -> None:
         self.knobs.follow()
-        self.panel.update(dt)
+        super().update(dt)
         for column in self.columns:
             column.place((self.stage.units.px(VIEW_MARGIN), 0))  # Caps grow while they listen.
         if self.stage.settings.plain() != Settings().plain():
             self.defaults.enable()
         else:
             self.defaults.disable(words.ALREADY_DEFAULT)
-
-    @property
-    def moving(self) -> bool:
-        return self.panel.moving
 
     @property
     def title(self) -> str:

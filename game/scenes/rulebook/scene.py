@@ -26,6 +26,8 @@ SEARCH_LETTERS = 24
 class Rulebook(Scene):
     """`chapter`: where it opens. `options`: the house rules of the table, for their marks. `guided`: the lesson."""
 
+    closed_by = (Action.MENU, Action.HELP)
+
     def __init__(
         self,
         book: Book,
@@ -44,8 +46,8 @@ class Rulebook(Scene):
     def enter(self, stage: Stage) -> None:
         super().enter(stage)
         self.art = Art()
-        self.close = IconButton("back", self.leave_it, key=Action.BACK)
-        self.close.tip = Tip(words.BACK_TIP, "")
+        self.back = IconButton("back", self.close, key=Action.BACK)
+        self.back.tip = Tip(words.BACK_TIP, "")
         self.search = Field("", self._searched, hint=words.SEARCH_HINT, most=SEARCH_LETTERS)
         self.list = ListBox(self._rows(), self.open, chosen=self.at, row=ROW)
         self.scroller = Scroller(self._paint_page)
@@ -54,7 +56,7 @@ class Rulebook(Scene):
         self.next_hit = Button(words.NEXT_HIT, self._next_hit, key=pygame.KSCAN_F3, ground=Ground.PAPER, size=21)
         self.contents = Button(words.CONTENTS, self._turn_contents, kind=Kind.QUIET, size=20)
         self.lesson = Button(words.GUIDED, self._begin_lesson, kind=Kind.QUIET, size=20)
-        self.panel = Panel(stage)
+        self.controls = self.panel = Panel(stage)
         self._fill()
         self.panel.set_focus(self.list)
         stage.sound.play("page")
@@ -73,7 +75,7 @@ class Rulebook(Scene):
         self.pills = {note: NotePill(note, self.options, self.art) for piece in chapter.pieces for note in piece.notes}
         for pill in self.pills.values():
             pill.view = self.scroller.content_view
-        fixed: list[Widget] = [self.close, self.contents, self.lesson, self.search, self.list, self.scroller]
+        fixed: list[Widget] = [self.back, self.contents, self.lesson, self.search, self.list, self.scroller]
         turns: list[Widget] = [self.before, self.next_hit, self.after]
         focus = self.panel.focus
         self.panel.widgets[:] = []
@@ -122,22 +124,17 @@ class Rulebook(Scene):
         self.resized(self.stage.units.size)
 
     def _begin_lesson(self) -> None:
-        self.leave_it()
+        self.close()
         if self.guided is not None:
             self.guided()
-
-    def leave_it(self) -> None:
-        """Back to where it was opened."""
-        self.panel.let_go()
-        self.stage.pop(self)
 
     # -------------------------------------------------------------- layout
     def resized(self, size: tuple[int, int]) -> None:
         units = self.stage.units
         self.art.resized()
         margin = units.px(theme.MARGIN)
-        self.close.rect = Rect(0, 0, max(24, units.px(56)), max(24, units.px(56)))
-        self.close.rect.center = (max(margin + units.px(28), 16), units.px(60))
+        self.back.rect = Rect(0, 0, max(24, units.px(56)), max(24, units.px(56)))
+        self.back.rect.center = (max(margin + units.px(28), 16), units.px(60))
         lines = text.line_height(Role.TITLE, units.text(44)) + text.line_height(Role.TEXT, units.text(21))
         top = max(units.px(TOP), units.px(22) + lines + units.px(8))
         bottom = units.height - margin
@@ -199,7 +196,7 @@ class Rulebook(Scene):
     def event(self, event: Event) -> bool:
         if event.type == pygame.KEYDOWN and not self.search.typing and self._begins_search(event):
             return True
-        return self.panel.event(event)
+        return super().event(event)
 
     def _begins_search(self, event: Event) -> bool:
         """A letter pressed anywhere begins to search."""
@@ -220,27 +217,20 @@ class Rulebook(Scene):
         if press.action in (Action.PAGE_UP, Action.PAGE_DOWN) and not self.search.typing:
             self._page(press)
             return True
-        if self.panel.act(press):
-            return True
-        if press.action in (Action.MENU, Action.HELP) and not press.again:
-            self.leave_it()
-        return press.action not in (Action.FULLSCREEN, Action.MUTE)
+        return super().act(press)
 
     def _page(self, press: Press) -> None:
         """A page further down or up; at its end the next chapter."""
         if not self.scroller.act(press) and not press.again:
             self.open(self.at + (1 if press.action is Action.PAGE_DOWN else -1))
 
-    def pause(self) -> None:
-        self.panel.let_go()
-
     def update(self, dt: float) -> None:
         self.art.update(dt)
-        self.panel.update(dt)
+        super().update(dt)
 
     @property
     def moving(self) -> bool:
-        return self.panel.moving or self.art.resizing
+        return super().moving or self.art.resizing
 
     @property
     def title(self) -> str:
@@ -253,7 +243,7 @@ class Rulebook(Scene):
         old = surface.get_clip()
         surface.set_clip(Rect(0, 0, self.head_room, surface.get_height()))
         more = words.LINE if not self.small else ""
-        head(surface, words.TITLE, self.book.title, more, self.close.rect.right + units.px(20), units)
+        head(surface, words.TITLE, self.book.title, more, self.back.rect.right + units.px(20), units)
         surface.set_clip(old)
         open_now = not self.small or self.contents_open
         if not self.small or not self.contents_open:

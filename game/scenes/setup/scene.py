@@ -21,7 +21,7 @@ from game.scenes.setup.seating import Seating
 from game.scenes.setup.sheets import NameList, RulesSheet
 from game.scenes.words import setup as words
 from game.stage import text, theme
-from game.stage.input import Action, Press
+from game.stage.input import Action
 from game.stage.scene import Scene, Stage
 from game.stage.theme import Kind, Role
 from game.stage.units import Fold, Units
@@ -42,6 +42,8 @@ class Setup(Scene):
     `on_rules` opens the rulebook of the game over it, `on_lesson` the guided first round instead of it; without them
     no button offers that.
     """
+
+    closed_by = (Action.BACK, Action.MENU)
 
     def __init__(
         self,
@@ -72,7 +74,7 @@ class Setup(Scene):
         )
         self.rules = self._make_rules()
         self.scroller = Scroller(self._paint_strips)
-        self.panel = Panel(stage)
+        self.controls = self.panel = Panel(stage)
         self.calls = Calls(self.rebuild, self._changed, self._list_names, self.want_key)
         self.places: list[PlaceParts] = []
         self.cards: list[Card] = []
@@ -120,10 +122,6 @@ class Setup(Scene):
         self.stage.redraw()
 
     # -------------------------------------------------------------- what buttons do
-    def close(self) -> None:
-        """Back to the saloon; everything is kept already."""
-        self.stage.pop(self)
-
     def start(self) -> None:
         """Sit down."""
         if not self.desk.trouble:
@@ -317,32 +315,17 @@ class Setup(Scene):
             self.panel.set_focus(self.begin)  # No ring shows where Enter goes, so it goes on to start.
         return used
 
-    def act(self, press: Press) -> bool:
-        if self.panel.act(press):
-            return True
-        if press.down and not press.again and press.action in (Action.BACK, Action.MENU):
-            self.close()
-            return True
-        return press.action not in (Action.FULLSCREEN, Action.MUTE)
-
-    def pause(self) -> None:
-        self.panel.let_go()
-
     def resume(self) -> None:
         self.rules.follow()
         self.desk.settle_keys()
         self.rebuild()
 
     def update(self, dt: float) -> None:
-        self.panel.update(dt)
+        super().update(dt)
         for card in self.cards:
             card.place_caps()
         for strip in self.strips:
             strip.place_caps()
-
-    @property
-    def moving(self) -> bool:
-        return self.panel.moving
 
     @property
     def title(self) -> str:

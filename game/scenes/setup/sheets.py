@@ -11,7 +11,7 @@ from pygame.event import Event
 from game.scenes.setup.rules import HouseRules
 from game.scenes.words import setup as words
 from game.stage import draw, grounds
-from game.stage.input import Action, Press
+from game.stage.input import Action
 from game.stage.scene import Scene, Stage
 from game.stage.theme import Ground, Kind
 from game.stage.widgets import Button, ListBox, Panel, Row
@@ -33,7 +33,7 @@ class NameList(Scene):
         super().enter(stage)
         rows = [Row(person.name, picture=_hat(person.hat)) for person in self.people]
         self.rows = ListBox([*rows, Row(words.WHO, icon="quill")], self._choose, row=54)
-        self.panel = Panel(stage, [self.rows])
+        self.controls = self.panel = Panel(stage, [self.rows])
         self.panel.set_focus(self.rows)
         self._size = stage.units.size
 
@@ -67,25 +67,7 @@ class NameList(Scene):
         if event.type == pygame.MOUSEBUTTONDOWN and not self.box.collidepoint(event.pos):
             self.stage.pop(self)
             return True
-        return self.panel.event(event)
-
-    def act(self, press: Press) -> bool:
-        if self.panel.act(press):
-            return True
-        leaves = (Action.BACK, Action.MENU, Action.NEXT, Action.PREVIOUS)
-        if press.down and not press.again and press.action in leaves:
-            self.stage.pop(self)
-        return press.action not in (Action.FULLSCREEN, Action.MUTE)
-
-    def pause(self) -> None:
-        self.panel.let_go()
-
-    def update(self, dt: float) -> None:
-        self.panel.update(dt)
-
-    @property
-    def moving(self) -> bool:
-        return self.panel.moving
+        return super().event(event)
 
     def draw(self, surface: Surface) -> None:
         draw.paper(surface, self.box, self.stage.units, radius=14, lined=False)
@@ -112,12 +94,8 @@ class RulesSheet(Scene):
         super().enter(stage)
         self.rules = self.make()
         self.done = Button(words.DONE, self.close, kind=Kind.PRIMARY, key=Action.BACK, ground=Ground.TABLE)
-        self.panel = Panel(stage, [*self.rules.widgets, self.done])
+        self.controls = self.panel = Panel(stage, [*self.rules.widgets, self.done])
         self.panel.set_focus(self.done)
-
-    def close(self) -> None:
-        """Back to who sits down."""
-        self.stage.pop(self)
 
     def resized(self, size: tuple[int, int]) -> None:
         units = self.stage.units
@@ -131,26 +109,6 @@ class RulesSheet(Scene):
         lower = Rect(self.rules.box)
         lower.center = room.center
         self.rules.place(lower)
-
-    def event(self, event: Event) -> bool:
-        return self.panel.event(event)
-
-    def act(self, press: Press) -> bool:
-        if self.panel.act(press):
-            return True
-        if press.down and not press.again and press.action is Action.MENU:
-            self.close()
-        return press.action not in (Action.FULLSCREEN, Action.MUTE)
-
-    def pause(self) -> None:
-        self.panel.let_go()
-
-    def update(self, dt: float) -> None:
-        self.panel.update(dt)
-
-    @property
-    def moving(self) -> bool:
-        return self.panel.moving
 
     def draw(self, surface: Surface) -> None:
         grounds.dim(surface, 150)

@@ -24,7 +24,7 @@ from game.scenes.statistics.wins import wins
 from game.scenes.words import history as history_words
 from game.scenes.words import statistics as words
 from game.stage import draw, grounds, text, theme
-from game.stage.input import Action, Press
+from game.stage.input import Action
 from game.stage.scene import Scene, Stage
 from game.stage.theme import Kind, Role
 from game.stage.toasts import Tone
@@ -63,7 +63,7 @@ class Statistics(Scene):
         year = str(now().year)
         self.period = Choice([words.ALL_TIME, year, words.THIRTY], 0, lambda _: self._ask())
         self.tabs = Tabs(TABS, self.tab, self._turn)
-        self.panel = Panel(stage)
+        self.controls = self.panel = Panel(stage)
         self.awaiting.ask(self.house.store.matches.history(), self._count, self._unread)
         self.awaiting.ask(self.house.store.matches.players(), self._know, self._unread)
 
@@ -113,10 +113,6 @@ class Statistics(Scene):
         self.stage.refuse(why)
 
     # -------------------------------------------------------------- what buttons do
-    def close(self) -> None:
-        """Back to where it was opened."""
-        self.stage.pop(self)
-
     def _history(self) -> None:
         from game.scenes.history import History
 
@@ -245,25 +241,11 @@ class Statistics(Scene):
         if event.type == pygame.KEYDOWN and event.scancode == pygame.KSCAN_P and self.known:
             self.who.open()
             return True
-        return self.panel.event(event)
-
-    def act(self, press: Press) -> bool:
-        if self.panel.act(press):
-            return True
-        if press.down and not press.again and press.action is Action.MENU:
-            self.close()
-        return press.action not in (Action.FULLSCREEN, Action.MUTE)
-
-    def pause(self) -> None:
-        self.panel.let_go()
+        return super().event(event)
 
     def update(self, dt: float) -> None:
         self.awaiting.update()
-        self.panel.update(dt)
-
-    @property
-    def moving(self) -> bool:
-        return self.panel.moving
+        super().update(dt)
 
     @property
     def title(self) -> str:

@@ -13,7 +13,7 @@ from game.scenes.words import table as words
 from game.stage import draw, grounds, text, theme
 from game.stage.art import Art
 from game.stage.faces import Face, side
-from game.stage.input import Action, Press
+from game.stage.input import Action
 from game.stage.scene import Scene, Stage
 from game.stage.theme import Kind, Role
 from game.stage.units import Units
@@ -50,15 +50,12 @@ class LookThrough(Scene):
 
     def enter(self, stage: Stage) -> None:
         super().enter(stage)
-        self.close = Button(words.LOOK_CLOSE, self._close, kind=Kind.PRIMARY, key=Action.BACK)
+        self.back = Button(words.LOOK_CLOSE, self.close, kind=Kind.PRIMARY, key=Action.BACK)
         self.choice = Choice([words.AS_THEY_FELL, words.BY_RANK], 0, self._sort)
-        widgets: list[Widget] = [self.choice, self.close] if len(self.orders) > 1 else [self.close]
-        self.panel = Panel(stage, widgets)
-        self.panel.set_focus(self.close)
+        widgets: list[Widget] = [self.choice, self.back] if len(self.orders) > 1 else [self.back]
+        self.controls = self.panel = Panel(stage, widgets)
+        self.panel.set_focus(self.back)
         stage.sound.play("page")
-
-    def _close(self) -> None:
-        self.stage.pop(self)
 
     def _sort(self, order: int) -> None:
         self.order = order
@@ -71,33 +68,18 @@ class LookThrough(Scene):
         tall = max(units.px(56), round(units.text(22) * 1.7))
         wide = max(units.px(300), units.text(22) * 12)
         bottom = units.height - margin
-        self.close.rect = Rect(units.width - margin - wide, bottom - tall, wide, tall)
+        self.back.rect = Rect(units.width - margin - wide, bottom - tall, wide, tall)
         self.choice.rect = Rect(margin, bottom - tall, min(units.px(460) + units.text(20) * 4, units.width // 2), tall)
         top = margin + units.text(44) + units.text(21) + units.px(30)
         self.room = Rect(margin, top, units.width - 2 * margin, max(20, bottom - tall - units.px(28) - top))
 
     def event(self, event: Event) -> bool:
-        if self.panel.event(event):
+        if super().event(event):
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3):
-            self._close()
+            self.close()
             return True
         return False
-
-    def act(self, press: Press) -> bool:
-        if not self.panel.act(press) and press.down and not press.again and press.action is Action.MENU:
-            self._close()
-        return press.action not in (Action.FULLSCREEN, Action.MUTE)
-
-    def pause(self) -> None:
-        self.panel.let_go()
-
-    def update(self, dt: float) -> None:
-        self.panel.update(dt)
-
-    @property
-    def moving(self) -> bool:
-        return self.panel.moving
 
     # -------------------------------------------------------------- picture
     def draw(self, surface: Surface) -> None:

@@ -34,14 +34,11 @@ class SoFar(Scene):
 
     def enter(self, stage: Stage) -> None:
         super().enter(stage)
-        self.close = Button(words.LOOK_CLOSE, self._close, kind=Kind.PRIMARY, key=Action.BACK, ground=Ground.PAPER)
+        self.back = Button(words.LOOK_CLOSE, self.close, kind=Kind.PRIMARY, key=Action.BACK, ground=Ground.PAPER)
         self.scroller = Scroller(self._paint_lines)
-        self.panel = Panel(stage, [self.scroller, self.close])
-        self.panel.set_focus(self.close)
+        self.controls = self.panel = Panel(stage, [self.scroller, self.back])
+        self.panel.set_focus(self.back)
         stage.sound.play("page")
-
-    def _close(self) -> None:
-        self.stage.pop(self)
 
     def resized(self, size: tuple[int, int]) -> None:
         units = self.stage.units
@@ -50,9 +47,9 @@ class SoFar(Scene):
         self.box = Rect(0, 0, wide, units.height - 2 * units.px(40))
         self.box.center = units.bounds.center
         tall = max(units.px(56), round(units.text(22) * 1.7))
-        self.close.rect = Rect(self.box.x + edge, self.box.bottom - edge - tall, self.box.w - 2 * edge, tall)
+        self.back.rect = Rect(self.box.x + edge, self.box.bottom - edge - tall, self.box.w - 2 * edge, tall)
         top = self.box.y + units.px(30) + text.line_height(Role.TITLE, units.text(38)) + units.px(12)
-        room = Rect(self.box.x + edge, top, self.box.w - 2 * edge, max(8, self.close.rect.y - units.px(20) - top))
+        room = Rect(self.box.x + edge, top, self.box.w - 2 * edge, max(8, self.back.rect.y - units.px(20) - top))
         self.px = units.text(21)
         self.gap = round(self.px * GAP)
         self.scroller.place(room, 10**6)
@@ -66,13 +63,13 @@ class SoFar(Scene):
 
     # -------------------------------------------------------------- the stage's calls
     def event(self, event: Event) -> bool:
-        if self.panel.event(event):
+        if super().event(event):
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3) and not self.box.collidepoint(event.pos):
-            self._close()
+            self.close()
             return True
         if event.type == pygame.KEYDOWN and event.scancode == KEY:
-            self._close()
+            self.close()
             return True
         return False
 
@@ -81,21 +78,7 @@ class SoFar(Scene):
         if press.down and press.action in (Action.UP, Action.DOWN):
             view.scroll(-step if press.action is Action.UP else step)
             return True
-        if (press.down and self.scroller.act(press)) or self.panel.act(press):
-            return True
-        if press.down and not press.again and press.action is Action.MENU:
-            self._close()
-        return press.action not in (Action.FULLSCREEN, Action.MUTE)
-
-    def pause(self) -> None:
-        self.panel.let_go()
-
-    def update(self, dt: float) -> None:
-        self.panel.update(dt)
-
-    @property
-    def moving(self) -> bool:
-        return self.panel.moving
+        return (press.down and self.scroller.act(press)) or super().act(press)
 
     # -------------------------------------------------------------- picture
     def draw(self, surface: Surface) -> None:

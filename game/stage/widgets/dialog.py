@@ -4,10 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from pygame import Rect, Surface
-from pygame.event import Event
 
 from game.stage import draw, grounds, text, theme
-from game.stage.input import Action, Press
+from game.stage.input import Action
 from game.stage.scene import Scene, Stage
 from game.stage.theme import Ground, Kind, Role
 from game.stage.widgets.button import Button
@@ -32,6 +31,7 @@ class Dialog(Scene):
     """A paper over the dimmed screen; answers close it first, then do what they say."""
 
     covers = False
+    closed_by = (Action.BACK, Action.MENU)
 
     def __init__(self, title: str, lines: Sequence[str], answers: Sequence[Answer], icon: str | None = None) -> None:
         self.words, self.lines, self.answers, self.icon = title, tuple(lines), tuple(answers), icon
@@ -39,7 +39,7 @@ class Dialog(Scene):
 
     def enter(self, stage: Stage) -> None:
         super().enter(stage)
-        self.panel = Panel(stage, [self._button(answer) for answer in self.answers])
+        self.controls = self.panel = Panel(stage, [self._button(answer) for answer in self.answers])
         safe = next((at for at, answer in enumerate(self.answers) if answer.safe), len(self.answers) - 1)
         self.safe = self.answers[safe]
         self.panel.set_focus(self.panel.widgets[safe])
@@ -101,25 +101,8 @@ class Dialog(Scene):
                 right -= width + gap
 
     # -------------------------------------------------------------- events
-    def event(self, event: Event) -> bool:
-        return self.panel.event(event)
-
-    def act(self, press: Press) -> bool:
-        if self.panel.act(press):
-            return True
-        if press.down and not press.again and press.action in (Action.BACK, Action.MENU):
-            self.give(self.safe)
-        return press.action not in (Action.FULLSCREEN, Action.MUTE)
-
-    def pause(self) -> None:
-        self.panel.let_go()
-
-    def update(self, dt: float) -> None:
-        self.panel.update(dt)
-
-    @property
-    def moving(self) -> bool:
-        return self.panel.moving
+    def close(self) -> None:
+        self.give(self.safe)
 
     def draw(self, surface: Surface) -> None:
         units, box = self.stage.units, self.box
