@@ -7,7 +7,7 @@ from enum import Enum
 from random import Random
 from typing import Final
 
-from game.players.bluffing_billionaires import EASY
+from game.players.bluffing_billionaires import THUMB
 from game.players.core import Player
 from game.rules.bluffing_billionaires.cards import APPROVE, CHALLENGE, FACES, PLAY, VALUE, Move
 from game.rules.bluffing_billionaires.views import ID, Facts
@@ -47,7 +47,7 @@ class Simple:
         if verb == APPROVE:
             (card,) = view.zone("face down", view.seat).cards
             return Move(CHALLENGE if VALUE[FACES[str(card.face)]] >= self.threshold else APPROVE)
-        return EASY.choose(view, rng)
+        return THUMB.choose(view, rng)
 
 
 STRATEGIES: Final[dict[str, dict[str, Player]]] = {

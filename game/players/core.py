@@ -76,13 +76,16 @@ Race = Callable[[View[Any], Mapping[int, Player], Random], tuple[int, Move]]
 
 @dataclass(frozen=True, slots=True)
 class Opponents:
-    """The computer players of a game by level, each of `LEVELS`. `race`: None where seats move turn by turn.
+    """The computer players of a game by level, each of `LEVELS`.
 
+    `thumb`: decides at once by the rule of thumb of the game; the quick hint, and who steps in where nobody can think.
+    `race`: None where seats move turn by turn.
     `hint`: what hard would do, and why; it takes as long as hard does. None where there is nothing to think about.
     `look_back`: what a finished deal could have brought, where one can say it; takes up to a second.
     """
 
     levels: Mapping[str, Player]
+    thumb: Player
     race: Race | None = None
     hint: Hint | None = None
     look_back: LookBack | None = None

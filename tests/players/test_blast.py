@@ -15,17 +15,17 @@ from game.rules.core import CHANCE
 from tests.rules.blast.positions import next_round, play, position, start
 from tests.rules.blast.test_rounds import HIGH, LOW
 
-EASY = thumb.RuleOfThumb()
+THUMB = thumb.RuleOfThumb()
 
 
 def choice(state: BlastState) -> str:
-    return str(EASY.choose(state.view(state.to_move[0]), Random(1)))
+    return str(THUMB.choose(state.view(state.to_move[0]), Random(1)))
 
 
 def why(state: BlastState, text: str) -> str:
     view = state.view(state.to_move[0])
     (move,) = [move for move in view.legal if str(move) == text]
-    return EASY.reason(view, move)
+    return THUMB.reason(view, move)
 
 
 def test_it_leads_with_as_many_cards_as_go_together_and_the_lowest_of_them() -> None:
@@ -49,6 +49,15 @@ def test_it_keeps_greedbots_for_planets_on_the_other_side() -> None:
     state = position("G2 M4", "S9 T9", planets="10000")
     assert choice(state) == "lead zamepra G2"
     assert why(state, "lead zamepra G2") == thumb.LEAD_JUMP
+
+
+def test_a_beginner_leads_with_what_is_high_and_forgets_what_greedbots_can_do() -> None:
+    beginner = OPPONENTS["blast"].levels["easy"]
+    state = position("M2 T2 S2 M7 T7 S7 G0", "S9 T9")
+    assert str(beginner.choose(state.view(0), Random(1))) == "lead usiri S7 T7 M7"
+    state = position("G4 M2", "S9 T9", planets=".0000")
+    assert choice(state) == "lead zamepra M2"
+    assert str(beginner.choose(state.view(0), Random(1))) == "lead zamepra G4"
 
 
 def test_it_answers_with_the_cheapest_that_is_enough() -> None:

@@ -1,4 +1,4 @@
-"""The easy player of Blasting Billy: keep what is safely below Billy, else feed him."""
+"""The rule of thumb of Blasting Billy, and what a beginner makes of it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.players import OPPONENTS
-from game.players.blasting_billy import EASY, reckon
+from game.players.blasting_billy import EASY, THUMB, reckon
 from game.players.search import Searcher
 from game.rules.blasting_billy import GAME
 from game.rules.blasting_billy.state import Table
@@ -17,13 +17,13 @@ from tests.rules.blasting_billy.table import dealt, play
 
 def choice(state: Table) -> str:
     view = state.view(state.to_move[0])
-    move = EASY.choose(view, Random(1))
+    move = THUMB.choose(view, Random(1))
     assert move in view.legal
     return str(move)
 
 
 def reason(state: Table, move: str) -> str:
-    return EASY.reason(state.view(state.to_move[0]), GAME.parse(move))
+    return THUMB.reason(state.view(state.to_move[0]), GAME.parse(move))
 
 
 def test_with_nothing_at_billys_the_highest_card_is_given_to_him() -> None:
@@ -76,6 +76,29 @@ def test_what_neither_fits_nor_feeds_goes_into_the_box() -> None:
     assert reason(state, "dump D1").startswith("D1 is better off in the box")
 
 
+def test_a_beginner_remembers_only_the_newest_gift_of_a_type() -> None:
+    state = dealt("G10 G9 G8 J0 J1", "B0 B1 B2 D0 D1 D2")
+    play(state, "billy G10", "dump B0", "billy G9", "dump B1")
+    assert reckon(state.view(0))[0].billy == 19
+    forgot = reckon(state.view(0), beginner=True)[0]
+    assert forgot.billy == pytest.approx(9 + 55 / 12)
+    assert forgot.room == forgot.billy
+
+
+def test_a_beginner_takes_what_is_high_though_it_may_be_too_much() -> None:
+    state = dealt("D0 D1 D2 G9 G8", "G1 J9 J8 B0 B1")
+    play(state, "dump D0", "billy G1")
+    assert choice(state) == "billy G9"
+    assert str(EASY.choose(state.view(0), Random(1))) == "keep G9"
+    play(state, "keep G9", "dump B0")
+    assert str(EASY.choose(state.view(0), Random(1))) == "billy G8"
+
+
+def test_a_beginner_never_takes_what_billy_has_nothing_of() -> None:
+    state = dealt("G10 D9 J9", "B0 B1 B2")
+    assert str(EASY.choose(state.view(0), Random(1))) == "billy G10"
+
+
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_it_beats_random_players(seats: int) -> None:
     rng = Random(seats)
@@ -85,7 +108,7 @@ def test_it_beats_random_players(seats: int) -> None:
         while state.to_move:
             seat = state.to_move[0]
             if seat == 0:
-                state.play(0, EASY.choose(state.view(0), rng))
+                state.play(0, THUMB.choose(state.view(0), rng))
             else:
                 state.play(*random_move(state, rng))
         assert state.result is not None

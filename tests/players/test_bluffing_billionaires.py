@@ -14,16 +14,17 @@ from game.rules.bluffing_billionaires.state import State
 from game.rules.core import CHANCE
 from tests.rules.bluffing_billionaires.table import lay, lay_all, play, seated, started
 
-EASY = RuleOfThumb()
+THUMB = RuleOfThumb()
+BEGINNER = OPPONENTS.levels["easy"]
 
 
 def chosen(state: State, seed: int = 1) -> str:
     """What the rule of thumb does for the first seat that play waits for."""
-    return str(EASY.choose(state.view(state.to_move[0]), Random(seed)))
+    return str(THUMB.choose(state.view(state.to_move[0]), Random(seed)))
 
 
 def reason(state: State, move: str) -> str:
-    return EASY.reason(state.view(state.to_move[0]), GAME.parse(move))
+    return THUMB.reason(state.view(state.to_move[0]), GAME.parse(move))
 
 
 def test_it_plays_any_card_of_the_upper_half() -> None:
@@ -54,6 +55,20 @@ def test_it_counts_the_cards_that_it_has_seen() -> None:
     play(state, "1:play O1")
     # O9 was turned up and lies in the discard pile.
     assert (odds(state.view(0)).good, odds(state.view(0)).possible) == (5, 8)
+
+
+@pytest.mark.parametrize(("own", "vote"), [(5, "approve"), (6, "challenge")])
+def test_a_beginner_forgets_what_was_shown_and_calls_with_a_high_card(own: int, vote: str) -> None:
+    state = started("BO")
+    for mine, other, lost in (("B1", "O9", "B3"), ("B2", "O8", "B4")):
+        lay(state, mine)
+        lay(state, other, 0)
+        play(state, f"*:take {lost}")
+    lay(state, f"B{own}")
+    play(state, "1:play O1")
+    # With the 9 and the 8 gone most of what it may be loses to a 5.
+    assert chosen(state) == "challenge"
+    assert str(BEGINNER.choose(state.view(0), Random(1))) == vote
 
 
 def test_it_remembers_what_pinks_6_took() -> None:

@@ -12,20 +12,20 @@ from game.rules.bullets_and_bombs import GAME
 from game.rules.core import CHANCE
 from tests.rules.bullets_and_bombs.positions import ended, table
 
-EASY = RuleOfThumb()
+THUMB = RuleOfThumb()
 LEVELS = OPPONENTS["bullets-and-bombs"].levels
 
 
 def chosen(top: str, **house: str) -> str:
     view = table(top, **house).view(0)
-    move = EASY.choose(view, Random(1))
-    assert EASY.reason(view, move)
+    move = THUMB.choose(view, Random(1))
+    assert THUMB.reason(view, move)
     return str(move)
 
 
 def reason(top: str, **house: str) -> str:
     view = table(top, **house).view(0)
-    return EASY.reason(view, EASY.choose(view, Random(1)))
+    return THUMB.reason(view, THUMB.choose(view, Random(1)))
 
 
 FOUR_KINGS = "KH KD KC KS QH QD QC JH TH TD 4H "
@@ -69,14 +69,25 @@ def test_a_bomb_takes_from_the_smaller_group_and_nothing_where_that_may_be() -> 
 def test_at_a_tie_a_bomb_takes_from_the_group_of_which_most_lie_in_the_discards() -> None:
     tied = table("KH KD KC QH QS QD AD AC 5H 2C 2D QC AH 3C 9C 9D", "keep AH")
     assert sorted(map(str, tied.legal(0))) == ["lose A", "lose K", "lose Q"]
-    assert str(EASY.choose(tied.view(0), Random(1))) == "lose Q"
+    assert str(THUMB.choose(tied.view(0), Random(1))) == "lose Q"
 
 
 def test_in_the_end_it_lays_a_best_arrangement() -> None:
     state = ended("A8 K8 Q8 J8 T8 97 87 r4")
-    move = EASY.choose(state.view(0), Random(1))
+    move = THUMB.choose(state.view(0), Random(1))
     assert [move] == state.legal(0)
-    assert EASY.reason(state.view(0), move) == "This is the best that the hand can make."
+    assert THUMB.reason(state.view(0), move) == "This is the best that the hand can make."
+
+
+def test_a_beginner_doesnt_look_at_the_discards_and_takes_what_is_high() -> None:
+    beginner = LEVELS["easy"]
+    for gone in ("QC", "KC"):
+        tied = table(f"KH KD KS QH QS QD AD AC 5H 2C 2D {gone} AH 3C 9C 9D", "keep AH")
+        assert str(THUMB.choose(tied.view(0), Random(1))) == f"lose {gone[0]}"
+        assert str(beginner.choose(tied.view(0), Random(1))) == "lose Q"
+    for cards in ("TS JC", "JC TS"):
+        even = table(f"KH KD KC KS QH QS QD 4H 5H 6H 7H {cards}")
+        assert str(beginner.choose(even.view(0), Random(1))) == "keep JC"
 
 
 def scores(level: str, games: int) -> list[int | None]:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game.players.bluffing_billionaires import EASY, HARD, NORMAL
+from game.players.bluffing_billionaires import HARD, NORMAL, THUMB
 from game.players.bluffing_billionaires.guess import leaning, likely
 from game.players.bluffing_billionaires.lore import LORE, worth
 from game.players.core import Player
@@ -120,13 +120,13 @@ def test_with_three_cards_each_a_perfect_opponent_gains_nothing(hand: tuple[int,
     def lost(player: Player) -> float:
         return exploitability(as_policy(player, 2), hand)
 
-    assert lost(HARD.scaled(0.2)) < 0.1 < lost(EASY)
+    assert lost(HARD.scaled(0.2)) < 0.1 < lost(THUMB)
 
 
 def test_every_level_knows_how_to_vote_and_use_powers() -> None:
     rng = Random(6)
     state = GAME.start(4, {"powers": "on", "decks": ("B", "G", "R", "P")})
-    order = [NORMAL.scaled(0.1), EASY, HARD.scaled(0.01), NORMAL.scaled(0.1)]
+    order = [NORMAL.scaled(0.1), THUMB, HARD.scaled(0.01), NORMAL.scaled(0.1)]
     while state.to_move:
         seat = state.to_move[0]
         state.play(seat, state.chance(rng) if seat == CHANCE else order[seat].choose(state.view(seat), rng))

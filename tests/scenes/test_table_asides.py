@@ -13,7 +13,7 @@ from game.match.match import Match
 from game.match.words import WORDS
 from game.players import OPPONENTS
 from game.scenes.pause import Pause
-from game.scenes.table.advice import advise
+from game.scenes.table.advice import Reasons, advise
 from game.scenes.table.closer import LONG_PRESS, Large
 from game.scenes.table.looking import LookThrough
 from game.scenes.table.saving import PATIENCE, Saving
@@ -112,14 +112,15 @@ def test_nothing_is_taken_back_once_somebody_else_has_looked(opened: Open) -> No
 
 # ------------------------------------------------------------------ hints
 @pytest.mark.parametrize("game", ["blasting-billy", "bluffing-billionaires", "blast"])
-def test_a_hint_is_what_the_easy_player_does_and_why(opened: Open, game: str) -> None:
+def test_a_hint_is_what_the_rule_of_thumb_does_and_why(opened: Open, game: str) -> None:
     crowd = opened(game, [None, "easy"], first=ANN)
     crowd.until(crowd.may_choose)
     view = crowd.table.match.view(ANN)
     advice = advise(view)
     assert advice is not None
-    thumb = OPPONENTS[game].levels["easy"]
+    thumb = OPPONENTS[game].thumb
     assert advice.move in view.legal
+    assert isinstance(thumb, Reasons)
     assert advice.reason == thumb.reason(view, advice.move) != ""
     crowd.press("h")
     assert [(toast.words, toast.sub) for toast in crowd.stage.toasts.up] == [(str(advice.move), advice.reason)]

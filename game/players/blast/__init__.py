@@ -17,7 +17,8 @@ from game.players.search import Searcher
 
 __all__ = ["EASY", "HARD", "NORMAL", "OPPONENTS", "hint", "shortlist"]
 
-EASY: Final = RuleOfThumb()
+THUMB: Final = RuleOfThumb()
+EASY: Final = RuleOfThumb(beginner=True)
 NORMAL: Final = Searcher(LORE, 60)
 HARD: Final = Searcher(LORE, 1200)
-OPPONENTS: Final = Opponents({"random": RandomPlayer(), "easy": EASY, "normal": NORMAL, "hard": HARD}, hint=hint)
+OPPONENTS: Final = Opponents({"random": RandomPlayer(), "easy": EASY, "normal": NORMAL, "hard": HARD}, THUMB, hint=hint)

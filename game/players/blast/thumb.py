@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -39,13 +40,19 @@ def over_there(view: View[Any], planet: int) -> bool:
     return view.facts.planets[planet] not in (None, view.seat)
 
 
+@dataclass(frozen=True, slots=True)
 class RuleOfThumb:
     """Empty the hand, low cards first, on planets that aren't yours yet.
 
     Lead for a planet that isn't yours, with as many cards as go together, Greedbots only for planets on the other
     side, and of such leads the one of the lowest printed values. Answer whenever you can, with the lowest printed
     values that are enough, used as high as may be. Discard and give the lowest.
+
+    A `beginner` takes what is high: leads are made with the highest cards that go together, to be sure of the planet;
+    and forgets what Greedbots can do. Nobody who plays by this rule remembers what the other player had.
     """
+
+    beginner: bool = False
 
     def choose(self, view: View[Any], rng: Random) -> BlastMove:
         """The move that the rule of thumb names; nothing is left to luck."""
@@ -72,11 +79,12 @@ class RuleOfThumb:
     def _worth(self, view: View[Any], move: BlastMove) -> tuple[int, ...]:
         match move:
             case Lead(planet=planet, combination=combination):
+                cost = strength(combination)
                 return (
                     view.facts.planets[planet] != view.seat,
                     len(combination.cards),
-                    not greedy(move) or over_there(view, planet),
-                    -strength(combination),
+                    self.beginner or not greedy(move) or over_there(view, planet),
+                    cost if self.beginner else -cost,
                     -planet,
                 )
             case Play(combination=combination):

@@ -13,9 +13,10 @@ from game.players.blasting_billy.thumb import RuleOfThumb, reckon
 from game.players.core import Opponents, RandomPlayer
 from game.players.search import Searcher
 
-__all__ = ["EASY", "HARD", "NORMAL", "OPPONENTS", "hint", "reckon"]
+__all__ = ["EASY", "HARD", "NORMAL", "OPPONENTS", "THUMB", "hint", "reckon"]
 
-EASY: Final = RuleOfThumb()
+THUMB: Final = RuleOfThumb()
+EASY: Final = RuleOfThumb(beginner=True)
 NORMAL: Final = Searcher(LORE, 120)
 HARD: Final = Searcher(LORE, 1500)
-OPPONENTS: Final = Opponents({"random": RandomPlayer(), "easy": EASY, "normal": NORMAL, "hard": HARD}, hint=hint)
+OPPONENTS: Final = Opponents({"random": RandomPlayer(), "easy": EASY, "normal": NORMAL, "hard": HARD}, THUMB, hint=hint)

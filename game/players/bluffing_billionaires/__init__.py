@@ -13,9 +13,10 @@ from game.players.bluffing_billionaires.bluffer import bluffer
 from game.players.bluffing_billionaires.thumb import RuleOfThumb, odds
 from game.players.core import Opponents, RandomPlayer
 
-__all__ = ["EASY", "HARD", "NORMAL", "OPPONENTS", "RuleOfThumb", "hint", "odds"]
+__all__ = ["EASY", "HARD", "NORMAL", "OPPONENTS", "THUMB", "RuleOfThumb", "hint", "odds"]
 
-EASY: Final = RuleOfThumb()
+THUMB: Final = RuleOfThumb()
+EASY: Final = RuleOfThumb(beginner=True)
 NORMAL: Final = bluffer(60, 0.4)
 HARD: Final = bluffer(1500, 1)
-OPPONENTS: Final = Opponents({"random": RandomPlayer(), "easy": EASY, "normal": NORMAL, "hard": HARD}, hint=hint)
+OPPONENTS: Final = Opponents({"random": RandomPlayer(), "easy": EASY, "normal": NORMAL, "hard": HARD}, THUMB, hint=hint)

@@ -38,6 +38,8 @@ GAIN: Final = "The 3 in your bonus pile is a coin for certain."
 LOOT: Final = "A random card of the largest hand, {cards} cards, for your 2."
 SMALLER: Final = "Somebody else has a larger hand to take from."
 NOTHING: Final = "Keep the card where it is; declining shows nobody what it is."
+HIGH: Final = 6
+"""With a card of this value or more on the table a beginner calls."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +55,19 @@ class Odds:
         return 2 * self.good > self.possible
 
 
+@dataclass(frozen=True, slots=True)
 class RuleOfThumb:
     """Play from the upper half of the hand; call a bluff that is more likely than not one.
 
     Which card of the upper half is left to luck, so that nobody can count on it. A claim is challenged if more than
     half of the claimer's cards that this player hasn't seen are no higher than its own card on the table. Powers are
     used whenever they can be; red robs the largest hand among the approvers.
+
+    A `beginner` forgets what was shown and believes in what is high: a claim is challenged with an own card of `HIGH`
+    or more on the table, whatever the claimer still can have.
     """
+
+    beginner: bool = False
 
     def choose(self, view: View[Facts], rng: Random) -> Move:
         """The move that the rule of thumb names."""
@@ -69,10 +77,13 @@ class RuleOfThumb:
             upper = legal[len(legal) // 2 :]
             return upper[int(rng.random() * len(upper))]
         if first == APPROVE:
-            return legal[1] if odds(view).likely else legal[0]
+            return legal[1] if self._calls(view) else legal[0]
         if first == ROB:
             return max(legal[:-1], key=lambda move: _cards_in_hand(view, move.what))
         return legal[0]
+
+    def _calls(self, view: View[Facts]) -> bool:
+        return VALUE[own_card(view)] >= HIGH if self.beginner else odds(view).likely
 
     def reason(self, view: View[Facts], move: Move) -> str:
         """What the rule of thumb has to say about a move, in a sentence for a hint."""

@@ -24,7 +24,8 @@ from game.rules.view import View
 
 __all__ = ["HARD", "OPPONENTS", "Best", "Planner", "RuleOfThumb", "best_possible", "hint", "look_back", "par"]
 
-EASY: Final = RuleOfThumb()
+THUMB: Final = RuleOfThumb()
+EASY: Final = RuleOfThumb(beginner=True)
 NORMAL: Final = Planner(20)
 HARD: Final = Planner(200)
 
@@ -38,10 +39,10 @@ AGAINST_THE_RULE = "The larger group isn't always the one that can still be fini
 def hint(view: View[Any], rng: Random, stop: Callable[[], bool] | None = None) -> Advice:
     """What hard would do, and why: by the points to be expected, and the rule of thumb."""
     if len(view.legal) == 1:
-        return Advice(view.legal[0], EASY.reason(view, view.legal[0]))
+        return Advice(view.legal[0], THUMB.reason(view, view.legal[0]))
     expected = HARD.expect(view, rng, stop)
     best, second = sorted(expected, key=expected.__getitem__, reverse=True)[:2]
-    agreed = EASY.choose(view, rng) == best
+    agreed = THUMB.choose(view, rng) == best
     points, others = (of_system().number(expected[move], 1) for move in (best, second))
     said = EQUAL if points == others else AGREED if agreed else BETTER
     reason = said.format(
@@ -50,7 +51,7 @@ def hint(view: View[Any], rng: Random, stop: Callable[[], bool] | None = None) -
         stocks=HARD.stocks,
         other=_in_words(second),
         others=others,
-        why=EASY.reason(view, best) if agreed else "" if points == others else AGAINST_THE_RULE,
+        why=THUMB.reason(view, best) if agreed else "" if points == others else AGAINST_THE_RULE,
     )
     return Advice(best, reason.strip())
 
@@ -75,5 +76,5 @@ def look_back(deal: str, options: Mapping[str, object], seed: str) -> Review:
 
 
 OPPONENTS: Final = Opponents(
-    {"random": RandomPlayer(), "easy": EASY, "normal": NORMAL, "hard": HARD}, hint=hint, look_back=look_back
+    {"random": RandomPlayer(), "easy": EASY, "normal": NORMAL, "hard": HARD}, THUMB, hint=hint, look_back=look_back
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
@@ -29,20 +30,29 @@ LOSE_RANK = (
 BUNDLE_BEST = "This is the best that the hand can make."
 
 
+@dataclass(frozen=True, slots=True)
 class RuleOfThumb:
     """Keep the card that builds on the larger unfinished group.
 
     A wild card counts like a group of two, but a pair comes before it; a card for a finished group comes last. A bomb
     takes nothing where that may be, else from the smallest group that may be named, at a tie from the one of which most
     lie in the discards. In the end the best arrangement.
+
+    A `beginner` forgets what was shown and doesn't look at the discards, and takes what is high: of equal cards the
+    higher rank is kept, and of equal groups a bomb takes from the lower.
     """
+
+    beginner: bool = False
 
     def choose(self, view: View[Any], rng: Random) -> Play:
         """The move that the rule of thumb names; nothing is left to luck."""
         moves: Sequence[Play] = view.legal
         if len(moves) == 1:
             return moves[0]
-        hand, gone = holding(view), _discarded(view)
+        hand = holding(view)
+        if self.beginner:
+            return max(moves, key=lambda move: (_worth(move, hand, [0] * PLACES), _height(move)))
+        gone = _discarded(view)
         return max(moves, key=lambda move: _worth(move, hand, gone))
 
     def reason(self, view: View[Any], move: Play) -> str:
@@ -71,6 +81,17 @@ def _worth(move: Play, hand: Sequence[int], gone: Sequence[int]) -> tuple[int, i
             return (0, 0) if move.rank < 0 else (-hand[move.rank], gone[move.rank])
         case _:
             return 0, 0
+
+
+def _height(move: Play) -> int:
+    """How high what stays in the hand is, among moves of one kind."""
+    match move:
+        case Keep():
+            return PLACE[move.face]
+        case Lose():
+            return -move.rank
+        case _:
+            return 0
 
 
 def _discarded(view: View[Any]) -> list[int]:

@@ -130,5 +130,7 @@ def _judge(reactions: Mapping[int, Reaction], first: float, rng: Random) -> int:
 
 
 OPPONENTS: Final = Opponents(
-    {"random": Hothead(), "easy": Gunslinger(EASY), "normal": Gunslinger(NORMAL), "hard": Gunslinger(HARD)}, race
+    {"random": Hothead(), "easy": Gunslinger(EASY), "normal": Gunslinger(NORMAL), "hard": Gunslinger(HARD)},
+    Gunslinger(EASY),
+    race,
 )

@@ -9,7 +9,6 @@ from typing import Any, Protocol, runtime_checkable
 from game.players import OPPONENTS
 from game.rules.core import Move
 from game.rules.view import View
-from game.scenes.table.thinker import THUMB
 
 
 @dataclass(frozen=True)
@@ -33,6 +32,6 @@ def advise(view: View[Any]) -> Advice | None:
     """Advice for the seat of this view; None if it has nothing to decide. The same view gives the same advice."""
     if not view.legal:
         return None
-    player = OPPONENTS[view.game].levels[THUMB]
+    player = OPPONENTS[view.game].thumb
     move = player.choose(view, Random(0))
     return Advice(move, player.reason(view, move) if isinstance(player, Reasons) else "")

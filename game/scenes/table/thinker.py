@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import replace
-from typing import Final, Protocol
+from typing import Protocol
 
 from game.players.worker import Answer, Request, by_thumb, decide
 
-__all__ = ["THUMB", "Answer", "FastThinker", "Request", "Thinker", "by_thumb"]
-
-THUMB: Final = "easy"
-"""The level that decides at once by its rule of thumb: who falls back, and who gives hints."""
+__all__ = ["Answer", "FastThinker", "Request", "Thinker", "by_thumb"]
 
 
 class Thinker(Protocol):
