@@ -22,6 +22,7 @@ class NameList(Scene):
     """Remembered people below a name field, and a last row for somebody else. A press beside it closes it."""
 
     covers = False
+    closed_by = (Action.BACK, Action.MENU, Action.NEXT, Action.PREVIOUS)
 
     def __init__(
         self, over: Rect, people: Sequence[Person], on_person: Callable[[Person], None], on_new: Callable[[], None]
