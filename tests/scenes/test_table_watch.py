@@ -308,6 +308,21 @@ def test_alone_there_is_nothing_to_cover(opened: Open) -> None:
 
 
 # ------------------------------------------------------------------ pause
+@pytest.mark.parametrize("speed", ["normal", "off"])
+def test_a_pause_before_a_move_is_shown_doesnt_keep_computer_players_from_going_on(opened: Open, speed: str) -> None:
+    crowd = opened("blasting-billy", [None, "easy", None], first=ANN, speed=speed, hold=5.0)
+    crowd.lift()
+    crowd.table.make(crowd.table.fingers.picking.offers[0])
+    crowd.press("ESCAPE")
+    assert isinstance(crowd.top, Pause)
+    crowd.press("ESCAPE")
+    crowd.until(crowd.called)
+    assert crowd.curtain.called.name == "Cleo"
+    assert crowd.table.match.to_move == (CLEO,)
+    crowd.lift()
+    assert crowd.table.eyes == CLEO
+
+
 def test_the_pause_covers_hands_and_afterwards_somebody_is_called_again(opened: Open) -> None:
     crowd = opened("blasting-billy", [None, None], first=BOB)
     crowd.lift()

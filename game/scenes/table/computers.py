@@ -98,7 +98,7 @@ class Computers:
         if self.table.company is None:
             return
         self._ask()
-        self._quiet = self._quiet + dt if self.table.at_rest else 0.0
+        self._quiet = self._quiet + dt if self._still else 0.0
         if self._may_move():
             self._move()
 
@@ -145,13 +145,13 @@ class Computers:
         if self.thinking is None or not self._watched():
             return False
         if self.steady:
-            return self.table.at_rest and self._quiet >= self.steady
+            return self._still and self._quiet >= self.steady
         if any(seat not in self._decided for seat in self._next()):
             return False
         if self.table.beside is not None and self.table.stage.top is self.table.beside:
             return True
         least = 0.0 if self._covered else self.table.pace.seconds(LEAST)
-        return self.table.at_rest and self._quiet >= least
+        return self._still and self._quiet >= least
 
     def _next(self) -> tuple[int, ...]:
         """Who moves next: one after the other, but at the open table all in the same moment."""
@@ -167,11 +167,19 @@ class Computers:
 
     @property
     def _covered(self) -> bool:
-        watch, top = self.table.watch, self.table.stage.top
+        beside = self.table.beside
+        return self._behind_curtain or (beside is not None and self.table.stage.top is beside)
+
+    @property
+    def _behind_curtain(self) -> bool:
+        watch = self.table.watch
         curtain = watch.curtain if watch is not None else None
-        if self.table.beside is not None and top is self.table.beside:
-            return True
-        return curtain is not None and curtain.covered and top is curtain
+        return curtain is not None and curtain.covered and self.table.stage.top is curtain
+
+    @property
+    def _still(self) -> bool:
+        """Whether what was before has been shown. Behind the curtain nothing is: whoever lifts it sees it all."""
+        return self.table.at_rest or (self._behind_curtain and not self.table.saving.waiting)
 
     def _move(self) -> None:
         self._quiet = 0.0
