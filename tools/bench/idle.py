@@ -11,7 +11,7 @@ from tools.bench.saloon import child_environment, need_display
 
 _CHILD = """
 import json, os, sys, threading, time
-name, seconds = sys.argv[1], float(sys.argv[2])
+name, seconds, settling = sys.argv[1], float(sys.argv[2]), float(sys.argv[3])
 from game.scenes import ENTRIES
 from game.scenes.house import House
 from game.scenes.menu import Menu
@@ -46,8 +46,8 @@ if seconds:
     began = []
     def settled():
         began.extend((time.perf_counter(), time.process_time()))
-    threading.Timer(8, settled).start()
-    threading.Timer(8 + seconds, stage.quit).start()
+    threading.Timer(settling, settled).start()
+    threading.Timer(settling + seconds, stage.quit).start()
     loop.run()
     found["cpu_percent"] = round(100 * (time.process_time() - began[1]) / (time.perf_counter() - began[0]), 2)
 print(json.dumps(found))
@@ -55,6 +55,8 @@ os._exit(0)
 """
 
 SPAN = 8.0
+SETTLING = 15.0
+"""Seconds before it: tables get ready for some, and the loop sleeps after ten in which nothing happened."""
 
 
 def measure_idle() -> dict[str, object]:
@@ -75,7 +77,7 @@ def measure_memory() -> dict[str, object]:
 
 def _child(name: str, seconds: float) -> dict[str, Any]:
     done = subprocess.run(
-        [sys.executable, "-c", _CHILD, name, str(seconds)],
+        [sys.executable, "-c", _CHILD, name, str(seconds), str(SETTLING)],
         env=child_environment(),
         capture_output=True,
         text=True,
