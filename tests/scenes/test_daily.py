@@ -211,7 +211,7 @@ def test_the_wall_ends_with_today(room: BackRoom, clock: Clock) -> None:
 
 def test_another_day_is_picked_by_arrows_or_a_click(room: BackRoom, clock: Clock) -> None:
     scene = lay(room, clock)
-    room.click(scene.wall.cells()[3])
+    room.click(scene.wall.parts()[3])
     assert scene.wall.at == 3
     scene.panel.set_focus(scene.wall)
     for name, at in (("RIGHT", 4), ("DOWN", 11), ("LEFT", 10), ("UP", 3)):
@@ -221,7 +221,7 @@ def test_another_day_is_picked_by_arrows_or_a_click(room: BackRoom, clock: Clock
 
 def test_a_day_that_is_over_is_played_for_practice(room: BackRoom, clock: Clock) -> None:
     scene = lay(room, clock)
-    room.click(scene.wall.cells()[-2])
+    room.click(scene.wall.parts()[-2])
     assert (scene.play.label, DaySheet(scene.day, scene.today).said) == (words.PRACTISE, words.MISSED)
     room.click(scene.play)
     room.settle()
@@ -236,7 +236,7 @@ def test_days_in_a_row_and_a_try_to_watch(room: BackRoom, clock: Clock) -> None:
         played(room, today - timedelta(days=back), seed=back)
     scene = lay(room, clock)
     assert not scene.watch.shown
-    room.click(scene.wall.cells()[-2])
+    room.click(scene.wall.parts()[-2])
     assert scene.watch.shown
     room.press("w")
     room.settle()

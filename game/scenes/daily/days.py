@@ -33,7 +33,6 @@ class DayWall(Widget):
         self.on_pick = on_pick
         self.days: tuple[Day, ...] = ()
         self.at = 0
-        self.pointed: int | None = None
         self.ground = Ground.PAPER
 
     @property
@@ -47,7 +46,7 @@ class DayWall(Widget):
         dates = [day.day for day in days]
         self.at = dates.index(picked) if picked in dates else len(days) - 1
 
-    def cells(self) -> list[Rect]:
+    def parts(self) -> list[Rect]:
         """Where the days stand in the window."""
         box, gap = self.seen, max(1, self.units.px(8))
         rows = -(-len(self.days) // ACROSS)
@@ -63,19 +62,8 @@ class DayWall(Widget):
         ]
 
     # -------------------------------------------------------------- use
-    def _cell(self, pos: tuple[int, int]) -> int | None:
-        return next((at for at, cell in enumerate(self.cells()) if cell.collidepoint(pos)), None)
-
-    def hover(self, pos: tuple[int, int] | None) -> bool:
-        pointed = None if pos is None else self._cell(pos)
-        changed = pointed != self.pointed
-        self.pointed = pointed
-        return changed
-
-    def release(self, pos: tuple[int, int] | None) -> None:
-        at = None if pos is None else self._cell(pos)
-        if at is not None:
-            self.pick(at)
+    def take(self, at: int) -> None:
+        self.pick(at)
 
     def pick(self, at: int) -> bool:
         """Pick a day by its place, if there is one."""
@@ -102,11 +90,11 @@ class DayWall(Widget):
     # -------------------------------------------------------------- picture
     def draw_ring(self, brush: Brush, box: Rect) -> None:
         if self.day is not None:
-            cell = self.cells()[self.at]
+            cell = self.parts()[self.at]
             draw.focus_ring(brush.surface, cell, brush.units.px(8), brush.units, glows=False)
 
     def paint(self, brush: Brush, box: Rect) -> None:
-        for at, (day, cell) in enumerate(zip(self.days, self.cells(), strict=True)):
+        for at, (day, cell) in enumerate(zip(self.days, self.parts(), strict=True)):
             hovered = at == self.pointed and brush.look in (Look.HOVER, Look.PRESSED)
             self._paint_day(brush.surface, brush.units, day, cell, (at == self.at, hovered))
 

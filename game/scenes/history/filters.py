@@ -27,7 +27,6 @@ class GameFilter(Widget):
         super().__init__()
         self.on_change = on_change
         self.chosen = 0
-        self.pointed: int | None = None
         self.ground = Ground.PAPER
 
     @property
@@ -55,19 +54,11 @@ class GameFilter(Widget):
             x = right
         return found
 
-    def _cell(self, pos: tuple[int, int]) -> int | None:
-        return next((at for at, cell in enumerate(self._cells(self.seen)) if cell.collidepoint(pos)), None)
+    def parts(self) -> list[Rect]:
+        return self._cells(self.seen)
 
-    def hover(self, pos: tuple[int, int] | None) -> bool:
-        pointed = None if pos is None else self._cell(pos)
-        changed = pointed != self.pointed
-        self.pointed = pointed
-        return changed
-
-    def release(self, pos: tuple[int, int] | None) -> None:
-        at = None if pos is None else self._cell(pos)
-        if at is not None:
-            self.choose(at)
+    def take(self, at: int) -> None:
+        self.choose(at)
 
     def act(self, press: Press) -> bool:
         match press.action:

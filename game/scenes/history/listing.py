@@ -47,7 +47,6 @@ class MatchList(Widget):
         """The place of the focus among the matches."""
         self.inner = View()
         self.ground = Ground.PAPER
-        self.pointed: int | None = None
         self._gripped = False
 
     def set_lines(self, lines: Sequence[Line]) -> None:
@@ -92,7 +91,7 @@ class MatchList(Widget):
         self.inner.scroll(0)
         return found
 
-    def _match_at(self, pos: tuple[int, int]) -> int | None:
+    def part_at(self, pos: tuple[int, int]) -> int | None:
         places = [rect for line, rect in self._places() if line.match is not None]
         if not self.inner.rect.collidepoint(pos):
             return None
@@ -108,12 +107,6 @@ class MatchList(Widget):
         return Rect(self.seen.right - BAR, self.seen.y, BAR, self.seen.h)
 
     # -------------------------------------------------------------- use
-    def hover(self, pos: tuple[int, int] | None) -> bool:
-        pointed = None if pos is None else self._match_at(pos)
-        changed = pointed != self.pointed
-        self.pointed = pointed
-        return changed
-
     def press(self, pos: tuple[int, int]) -> None:
         self._gripped = bool(self.inner.most) and bool(self._bar.collidepoint(pos))
         if self._gripped:
@@ -126,7 +119,7 @@ class MatchList(Widget):
 
     def release(self, pos: tuple[int, int] | None) -> None:
         gripped, self._gripped = self._gripped, False
-        at = None if pos is None or gripped else self._match_at(pos)
+        at = None if pos is None or gripped else self.part_at(pos)
         if at is None:
             return
         again = at == self.at

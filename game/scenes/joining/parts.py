@@ -34,10 +34,11 @@ class Stepper(Widget):
         wide = min(box.w // 3, round(box.h * 1.05))
         return Rect(box.x, box.y, wide, box.h), Rect(box.right - wide, box.y, wide, box.h)
 
-    def release(self, pos: tuple[int, int] | None) -> None:
-        if pos is not None:
-            less, more = self._ends(self.seen)
-            self.step(-1 if less.collidepoint(pos) else 1 if more.collidepoint(pos) else 0)
+    def parts(self) -> tuple[Rect, Rect]:
+        return self._ends(self.seen)
+
+    def take(self, at: int) -> None:
+        self.step(1 if at else -1)
 
     def act(self, press: Press) -> bool:
         match press.action:
@@ -91,11 +92,12 @@ class ColourPick(Widget):
             self.out = out
             self.on_change(out)
 
-    def release(self, pos: tuple[int, int] | None) -> None:
-        for place, cell in enumerate(self._cells(self.seen)):
-            if pos is not None and cell.collidepoint(pos):
-                self.at = place
-                self.pick(place)
+    def parts(self) -> list[Rect]:
+        return self._cells(self.seen)
+
+    def take(self, at: int) -> None:
+        self.at = at
+        self.pick(at)
 
     def act(self, press: Press) -> bool:
         match press.action:
@@ -134,16 +136,6 @@ class NameSign(Widget):
     def __init__(self, on_press: Callable[[], None]) -> None:
         super().__init__()
         self.name, self.on_press = "", on_press
-
-    def release(self, pos: tuple[int, int] | None) -> None:
-        if pos is not None:
-            self.on_press()
-
-    def act(self, press: Press) -> bool:
-        if press.action is not Action.CONFIRM or press.again:
-            return False
-        self.on_press()
-        return True
 
     def paint(self, brush: Brush, box: Rect) -> None:
         px = max(12, min(brush.units.text(31), round(box.h * 0.8)))

@@ -10,7 +10,6 @@ from game.scenes.menu.poster import DRAWN
 from game.stage import draw, text, theme
 from game.stage.assets import asset
 from game.stage.cache import Shelf
-from game.stage.input import Action, Press
 from game.stage.theme import FACES, Kind, Role
 from game.stage.widgets.base import Brush, Widget
 from game.stage.widgets.button import paint_face
@@ -31,17 +30,6 @@ class Invitation(Widget):
     def change(self, entry: Entry, title: str, line: str, on_press: Callable[[], None]) -> None:
         """Invite to something else."""
         self.entry, self.title, self.line, self.on_press = entry, title, line, on_press
-
-    def release(self, pos: tuple[int, int] | None) -> None:
-        if pos is not None:
-            self.on_press()
-
-    def act(self, press: Press) -> bool:
-        if press.action is not Action.CONFIRM or press.again:
-            return False
-        self.flash()
-        self.on_press()
-        return True
 
     def paint(self, brush: Brush, box: Rect) -> None:
         units, surface = brush.units, brush.surface

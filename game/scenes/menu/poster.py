@@ -11,7 +11,6 @@ from game.stage import draw, text, theme
 from game.stage.art import soft_rectangle
 from game.stage.assets import asset
 from game.stage.cache import Shelf
-from game.stage.input import Action, Press
 from game.stage.theme import Role
 from game.stage.units import LEAST_TEXT, Units
 from game.stage.widgets.base import Widget
@@ -61,21 +60,6 @@ class Poster(Widget):
     def looked_at(self) -> bool:
         """Whether the pointer or the focus is on it."""
         return self.focused if self.by_keys else self.hovered or self.held
-
-    def press_now(self) -> None:
-        """Do what a click does."""
-        self.on_press()
-
-    def release(self, pos: tuple[int, int] | None) -> None:
-        if pos is not None:
-            self.press_now()
-
-    def act(self, press: Press) -> bool:
-        if press.action is not Action.CONFIRM or press.again:
-            return False
-        self.flash()
-        self.press_now()
-        return True
 
     @property
     def moving(self) -> bool:

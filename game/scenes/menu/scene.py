@@ -116,7 +116,7 @@ class Menu(Scene):
         if match is None:
             fresh = self._invitation()
             if fresh is not None:
-                invitation.change(fresh.entry, fresh.title, fresh.line, fresh.on_press)
+                invitation.change(fresh.entry, fresh.title, fresh.line, fresh.trigger)
         else:
             entry = again[match.game]
             names = ", ".join(seat.name for seat in match.seats)

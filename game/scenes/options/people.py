@@ -13,7 +13,6 @@ from game.scenes.options.keys import STEERING, Slot, owner, suggested, with_key
 from game.scenes.options.sheet import Row, Section
 from game.scenes.words import options as words
 from game.stage import draw, text, theme
-from game.stage.input import Action, Press
 from game.stage.scene import Stage
 from game.stage.theme import Ground, Kind, Look, Role
 from game.stage.units import Units
@@ -38,17 +37,6 @@ class HatButton(Widget):
         self.hat, self.on_press = hat, on_press
         self.ground = Ground.PAPER
         self.tip = Tip(words.HAT_TIP, words.HAT_TIP_MORE)
-
-    def release(self, pos: tuple[int, int] | None) -> None:
-        if pos is not None:
-            self.on_press()
-
-    def act(self, press: Press) -> bool:
-        if press.action is not Action.CONFIRM or press.again:
-            return False
-        self.flash()
-        self.on_press()
-        return True
 
     def draw_ring(self, brush: Brush, box: Rect) -> None:
         draw.focus_ring(brush.surface, box, box.h // 2, brush.units, glows=False)

@@ -28,7 +28,6 @@ class MoveList(Widget):
         self.at = 0
         self.inner = View()
         self.ground = Ground.PAPER
-        self.pointed: int | None = None
         self._gripped = False
         self._counted: tuple[object, list[int]] = (None, [])
 
@@ -72,7 +71,7 @@ class MoveList(Widget):
         self.inner.scroll(0)
         return tops
 
-    def _line_at(self, pos: tuple[int, int]) -> int | None:
+    def part_at(self, pos: tuple[int, int]) -> int | None:
         tops = self._tops()
         if not self.inner.rect.collidepoint(pos) or not self.lines:
             return None
@@ -84,12 +83,6 @@ class MoveList(Widget):
         return Rect(self.seen.right - BAR, self.seen.y, BAR, self.seen.h)
 
     # -------------------------------------------------------------- use
-    def hover(self, pos: tuple[int, int] | None) -> bool:
-        pointed = None if pos is None else self._line_at(pos)
-        changed = pointed != self.pointed
-        self.pointed = pointed
-        return changed
-
     def press(self, pos: tuple[int, int]) -> None:
         self._gripped = bool(self.inner.most) and bool(self._bar.collidepoint(pos))
         if self._gripped:
@@ -102,7 +95,7 @@ class MoveList(Widget):
 
     def release(self, pos: tuple[int, int] | None) -> None:
         gripped, self._gripped = self._gripped, False
-        row = None if pos is None or gripped else self._line_at(pos)
+        row = None if pos is None or gripped else self.part_at(pos)
         if row is not None:
             self.on_choose(self.lines[row].ply)
 

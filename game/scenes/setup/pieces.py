@@ -8,7 +8,6 @@ from pygame import Rect
 
 from game.scenes.portrait import Portrait, draw_portrait
 from game.stage import draw, theme
-from game.stage.input import Action, Press
 from game.stage.theme import Ground, Look
 from game.stage.widgets import Widget
 from game.stage.widgets.base import Brush
@@ -23,17 +22,6 @@ class Arrow(Widget):
         super().__init__()
         self.icon, self.on_press, self.plate = icon, on_press, plate
         self.ground = Ground.PAPER
-
-    def release(self, pos: tuple[int, int] | None) -> None:
-        if pos is not None:
-            self.on_press()
-
-    def act(self, press: Press) -> bool:
-        if press.action is not Action.CONFIRM or press.again:
-            return False
-        self.flash()
-        self.on_press()
-        return True
 
     def paint(self, brush: Brush, box: Rect) -> None:
         units = brush.units
@@ -56,17 +44,6 @@ class FaceButton(Widget):
         self.portrait, self.on_press = portrait, on_press
         self.ground = Ground.PAPER
         self.takes_focus = on_press is not None
-
-    def release(self, pos: tuple[int, int] | None) -> None:
-        if pos is not None and self.on_press is not None:
-            self.on_press()
-
-    def act(self, press: Press) -> bool:
-        if press.action is not Action.CONFIRM or press.again or self.on_press is None:
-            return False
-        self.flash()
-        self.on_press()
-        return True
 
     def paint(self, brush: Brush, box: Rect) -> None:
         spot = box.move(0, brush.units.px(2)) if brush.look is Look.PRESSED else box

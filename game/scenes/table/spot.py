@@ -17,9 +17,9 @@ Key = int | str
 class Spot(Widget):
     """Draws nothing but the ring of the focus. `rect` is the part of the thing that can be seen."""
 
-    def __init__(self, key: Key, rect: Rect, on_press: Callable[[Key], None]) -> None:
+    def __init__(self, key: Key, rect: Rect, on_pick: Callable[[Key], None]) -> None:
         super().__init__()
-        self.key_of_thing, self.on_press = key, on_press
+        self.key_of_thing, self.on_pick = key, on_pick
         self.rect = rect
 
     def hit(self, pos: tuple[int, int]) -> bool:
@@ -28,7 +28,7 @@ class Spot(Widget):
     def act(self, press: Press) -> bool:
         if press.action is not Action.CONFIRM or press.again:
             return False
-        self.on_press(self.key_of_thing)
+        self.on_pick(self.key_of_thing)
         return True
 
     def draw(self, surface: Surface) -> None:

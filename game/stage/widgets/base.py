@@ -1,6 +1,6 @@
 """What all widgets have in common: a place, states, and how a panel talks to them."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.stage import draw, theme
-from game.stage.input import Press
+from game.stage.input import Action, Press
 from game.stage.stamp import stamp
 from game.stage.theme import Ground, Look
 from game.stage.units import Units
@@ -62,6 +62,10 @@ class Widget:
         self.tip: Tip | None = None
         self.view: View | None = None
         """The part of the window in which it scrolls, if it does."""
+        self.on_press: Callable[[], None] | None = None
+        """What a press does, by mouse, keys or pad, where the whole of it is one thing to press."""
+        self.pointed: int | None = None
+        """Which of its parts the pointer is on."""
         self.hovered = False
         self.held = False
         self.focused = False
@@ -88,9 +92,26 @@ class Widget:
         self.enabled, self.why_not = True, ""
 
     # -------------------------------------------------------------- pointer, keys
+    def parts(self) -> Sequence[Rect]:
+        """Where in the window the parts stand that can be pointed at and clicked, each for itself."""
+        return ()
+
+    def part_at(self, pos: tuple[int, int]) -> int | None:
+        """The part at a point of the window."""
+        return next((at for at, part in enumerate(self.parts()) if part.collidepoint(pos)), None)
+
+    def take(self, at: int) -> None:
+        """One of its parts was clicked."""
+
+    def trigger(self) -> None:
+        """Do what a press does."""
+        if self.on_press is not None:
+            self.on_press()
+
     def hover(self, pos: tuple[int, int] | None) -> bool:
         """The pointer is over it at a point of the window, or left it (None); True if it looks different now."""
-        return False
+        before, self.pointed = self.pointed, None if pos is None else self.part_at(pos)
+        return before != self.pointed
 
     def press(self, pos: tuple[int, int]) -> None:
         """The button went down on it."""
@@ -100,10 +121,20 @@ class Widget:
 
     def release(self, pos: tuple[int, int] | None) -> None:
         """The button went up at a point on it; None: elsewhere, nothing happens."""
+        if pos is None:
+            return
+        at = self.part_at(pos)
+        if at is not None:
+            self.take(at)
+        self.trigger()
 
     def act(self, press: Press) -> bool:
         """An action while it has the focus; True if it meant something here."""
-        return False
+        if self.on_press is None or press.action is not Action.CONFIRM or press.again:
+            return False
+        self.flash()
+        self.trigger()
+        return True
 
     def wheel(self, lines: float) -> bool:
         """The wheel turned over it; True if that did something."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable
 from pygame import Rect
 
 from game.stage import draw, text, theme
-from game.stage.input import Action, Press
+from game.stage.input import Action
 from game.stage.theme import FACES, Face, Ground, Kind, Look, Role
 from game.stage.units import LEAST_TEXT
 from game.stage.widgets.base import Brush, Widget
@@ -103,21 +103,6 @@ class Button(Widget):
         """What its tag says now; "" for no tag."""
         return self.key_words if self.key_works else ""
 
-    def trigger(self) -> None:
-        """Do what it is for."""
-        self.on_press()
-
-    def release(self, pos: tuple[int, int] | None) -> None:
-        if pos is not None:
-            self.trigger()
-
-    def act(self, press: Press) -> bool:
-        if press.action is not Action.CONFIRM or press.again:
-            return False
-        self.flash()
-        self.trigger()
-        return True
-
     def picture(self) -> Hashable:
         if type(self) is not Button:
             return None  # it may be painted from more than this
@@ -189,21 +174,6 @@ class IconButton(Widget):
         super().__init__()
         self.icon, self.on_press, self.kind, self.key = icon, on_press, kind, key
         self.ground = ground
-
-    def trigger(self) -> None:
-        """Do what it is for."""
-        self.on_press()
-
-    def release(self, pos: tuple[int, int] | None) -> None:
-        if pos is not None:
-            self.trigger()
-
-    def act(self, press: Press) -> bool:
-        if press.action is not Action.CONFIRM or press.again:
-            return False
-        self.flash()
-        self.trigger()
-        return True
 
     def draw_ring(self, brush: Brush, box: Rect) -> None:
         draw.focus_ring(brush.surface, box, box.h // 2, brush.units, glows=brush.ground is Ground.TABLE)

@@ -33,7 +33,6 @@ class Choice(Widget):
         super().__init__()
         self.labels, self.chosen, self.on_change = tuple(labels), chosen, on_change
         self.icons, self.ground = tuple(icons), ground
-        self.pointed: int | None = None
 
     def choose(self, at: int) -> None:
         """Choose one and tell, unless it is chosen already."""
@@ -42,20 +41,11 @@ class Choice(Widget):
             self.chosen = at
             self.on_change(at)
 
-    def _cell(self, pos: tuple[int, int]) -> int | None:
-        found = (at for at, cell in enumerate(cells(self.seen, len(self.labels))) if cell.collidepoint(pos))
-        return next(found, None)
+    def parts(self) -> Sequence[Rect]:
+        return cells(self.seen, len(self.labels))
 
-    def hover(self, pos: tuple[int, int] | None) -> bool:
-        pointed = None if pos is None else self._cell(pos)
-        changed = pointed != self.pointed
-        self.pointed = pointed
-        return changed
-
-    def release(self, pos: tuple[int, int] | None) -> None:
-        at = None if pos is None else self._cell(pos)
-        if at is not None:
-            self.choose(at)
+    def take(self, at: int) -> None:
+        self.choose(at)
 
     def act(self, press: Press) -> bool:
         match press.action:
@@ -118,7 +108,6 @@ class Tabs(Widget):
     ) -> None:
         super().__init__()
         self.labels, self.chosen, self.on_change, self.icons = tuple(labels), chosen, on_change, tuple(icons)
-        self.pointed: int | None = None
 
     def choose(self, at: int) -> None:
         """Turn to a tab and tell, unless it is open already."""
@@ -127,18 +116,11 @@ class Tabs(Widget):
             self.chosen = at
             self.on_change(at)
 
-    def _cell(self, pos: tuple[int, int]) -> int | None:
-        found = (at for at, cell in enumerate(cells(self.seen, len(self.labels))) if cell.collidepoint(pos))
-        return next(found, None)
-
-    def hover(self, pos: tuple[int, int] | None) -> bool:
-        pointed = None if pos is None else self._cell(pos)
-        changed = pointed != self.pointed
-        self.pointed = pointed
-        return changed
+    def parts(self) -> Sequence[Rect]:
+        return cells(self.seen, len(self.labels))
 
     def press(self, pos: tuple[int, int]) -> None:
-        at = self._cell(pos)
+        at = self.part_at(pos)
         if at is not None:
             self.choose(at)
 

@@ -46,7 +46,6 @@ class ListBox(Widget):
         self.refuse = refuse
         self.at = max(0, chosen)
         """The row that the focus is on."""
-        self.pointed: int | None = None
         self.inner = View()
         self.ground = Ground.PAPER
 
@@ -85,7 +84,7 @@ class ListBox(Widget):
         self.inner.scroll(0)
         return self.inner
 
-    def _row_at(self, pos: tuple[int, int]) -> int | None:
+    def part_at(self, pos: tuple[int, int]) -> int | None:
         view = self._fit_view()
         at = (pos[1] - view.rect.y + view.offset) // self.row_px
         return at if view.rect.collidepoint(pos) and 0 <= at < len(self.rows) else None
@@ -97,16 +96,8 @@ class ListBox(Widget):
         return view.seen(Rect(0, at * self.row_px, view.rect.w - bar, self.row_px))
 
     # -------------------------------------------------------------- use
-    def hover(self, pos: tuple[int, int] | None) -> bool:
-        pointed = None if pos is None else self._row_at(pos)
-        changed = pointed != self.pointed
-        self.pointed = pointed
-        return changed
-
-    def release(self, pos: tuple[int, int] | None) -> None:
-        at = None if pos is None else self._row_at(pos)
-        if at is not None:
-            self.choose(at)
+    def take(self, at: int) -> None:
+        self.choose(at)
 
     def wheel(self, lines: float) -> bool:
         return self._fit_view().scroll(-round(lines * self.row_px))
