@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from game.players.bullets_and_bombs import HARD, Planner, best_possible, hint, par
-from game.players.bullets_and_bombs.deal import Best, _left, _most_bundles
-from game.players.bullets_and_bombs.stock import BOMB, LOST, Pair, finish, steps, worth
+from game.players.bullets_and_bombs.deal import Best, _coming, _most_bundles
+from game.players.bullets_and_bombs.growing import rows
+from game.players.bullets_and_bombs.stock import ALONE, BOMB, LOST, Pair, finish, steps, turns, worth
 from game.players.core import Deep
 from game.rules.bullets_and_bombs import GAME
 from game.rules.bullets_and_bombs.cards import BULLET, PLACES, WILD
@@ -54,10 +55,19 @@ def test_the_choice_depends_on_what_is_seen_alone() -> None:
 
 
 def test_it_stops_when_told_but_never_without_a_try() -> None:
-    expected = Planner(10_000).expect(dealt(1).view(0), Random(1), lambda: True)
-    assert len(expected) == 2
-    assert all(value == int(value) for value in expected.values())
+    tried = Planner(10_000).expect(dealt(1).view(0), Random(1), lambda: True)
+    assert tried.stocks == 1
+    assert len(tried.points) == 2
+    assert all(points == int(points) for points in tried.points.values())
     assert Planner(10).scaled(0.2) == Planner(2)
+
+
+def test_what_is_clear_is_not_tried_on_all_stocks_but_what_is_close_is() -> None:
+    """A fifth king or a first four; and two cards of which neither fits better."""
+    clear = Planner(400).expect(table("KH KD KC KS 5H 6H 7H 8H 9H TH JH KH 4C").view(0), Random(1))
+    assert 0 < clear.stocks < 400
+    close = Planner(400).expect(table("KH KD KC KS 5H 6H 7H 8H 9H TH JH 5C 6C").view(0), Random(1))
+    assert close.stocks == 400
 
 
 def test_a_hint_names_the_cards_and_the_points() -> None:
@@ -72,7 +82,7 @@ def test_a_hint_names_the_cards_and_the_points() -> None:
 
 def test_a_hint_against_the_rule_of_thumb_says_so() -> None:
     rng = Random(4)
-    state = dealt(5)
+    state = dealt(6)
     against = 0
     while state.to_move:
         advice = hint(state.view(0), rng)
@@ -85,15 +95,46 @@ def test_a_hint_against_the_rule_of_thumb_says_so() -> None:
 
 
 def test_a_stock_is_read_as_it_acts() -> None:
-    assert steps([0, BULLET, 1, BOMB, 2, 3, WILD]) == [BULLET, Pair(0, 1), BOMB, Pair(2, 3), Pair(WILD, WILD)]
+    assert steps([0, BULLET, 1, BOMB, 2, 3, WILD]) == [BULLET, Pair(0, 1), BOMB, Pair(2, 3), WILD]
     assert steps([4, BOMB], 5) == [Pair(5, 4), BOMB]
 
 
-def test_a_game_is_finished_by_building_on_what_is_large() -> None:
+def test_turns_are_the_same_steps() -> None:
+    stock = [0, BULLET, 1, BOMB, 2, 3, WILD]
+    assert [(one, two) for one, two, _, _ in turns(stock)] == [
+        (step.one, step.two) if isinstance(step, Pair) else (step, ALONE) for step in steps(stock)
+    ]
+    assert [turn[:2] for turn in turns([4, BOMB], 5)] == [(5, 4), (BOMB, ALONE)]
+
+
+def test_a_game_is_finished_by_building_on_what_can_still_be_finished() -> None:
     holding = [0] * PLACES
     holding[0] = 5
-    assert finish(holding, [Pair(0, 1), BOMB, Pair(1, 0), Pair(2, 2)]) == LOST
-    assert holding[:4] == [6, 0, 1, 0]
+    assert finish(holding, turns([0, 1, BOMB, 1, 0])) == LOST
+    assert holding[:2] == [6, 0]
+
+
+@pytest.mark.rule("bombs-18", "bombs-19")
+def test_late_in_a_game_a_pair_becomes_three_and_costs_nothing() -> None:
+    holding = [5, 2, *[0] * (PLACES - 2)]
+    finish(holding, turns([0, 1]))
+    assert holding[:2] == [5, 3]
+    early = [5, 2, *[0] * (PLACES - 2)]
+    finish(early, turns([0, 1, 0, 2, 0, 3, 0, 4]))
+    assert early[0] == 8
+
+
+@pytest.mark.rule("bombs-19")
+def test_late_in_a_game_no_rank_is_begun_of_which_no_more_can_come() -> None:
+    holding = [7, *[0] * (PLACES - 1)]
+    finish(holding, turns([1, 0]))
+    assert holding[:2] == [8, 0]
+
+
+def test_more_may_come_makes_a_new_rank_worth_more_early_in_a_game() -> None:
+    early = rows(45)[0]
+    assert early[1][0] < early[4][0] < early[7][0]
+    assert all(rows(0)[WILD][0] == row for row in rows(0)[WILD])
 
 
 @pytest.mark.rule("bombs-20", "bombs-21")
@@ -101,6 +142,14 @@ def test_a_lost_hand_is_worth_nothing() -> None:
     holding = [7, 7, 7, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0]
     assert worth(holding) == 1
     assert worth([6, *holding[1:]]) == LOST
+
+
+def test_the_rule_that_finishes_games_plays_well_by_itself() -> None:
+    """Building on the larger group alone brings 6.0 on average."""
+    states = [dealt(seed) for seed in range(400)]
+    points = [finish([*state.holding], turns(_coming(state))) for state in states]
+    assert sum(points) / len(points) > 6.25
+    assert points.count(LOST) <= 2
 
 
 # ---------------------------------------------------------------- a deal afterwards
@@ -140,4 +189,4 @@ def test_bundles_that_nothing_could_fill_are_ruled_out() -> None:
     assert _most_bundles(holding, [BOMB, *[Pair(1, 2)] * 7]) == 2
     assert _most_bundles([1, *holding[1:]], [BOMB, *[Pair(1, 2)] * 7]) == 2
     state = dealt(0)
-    assert _most_bundles(state.holding, _left(state)) <= 8
+    assert _most_bundles(state.holding, steps(_coming(state))) <= 8

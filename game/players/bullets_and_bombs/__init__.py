@@ -27,7 +27,7 @@ __all__ = ["HARD", "OPPONENTS", "Best", "Planner", "RuleOfThumb", "best_possible
 THUMB: Final = RuleOfThumb()
 EASY: Final = RuleOfThumb(beginner=True)
 NORMAL: Final = Planner(20)
-HARD: Final = Planner(200)
+HARD: Final = Planner(1000)
 
 BETTER = "On average {move} brings {points} points over {stocks} stocks that may come, {other} {others}. {why}"
 AGREED = "{why} On average over {stocks} stocks that may come it brings {points} points, {other} {others}."
@@ -40,7 +40,8 @@ def hint(view: View[Any], rng: Random, stop: Callable[[], bool] | None = None) -
     """What hard would do, and why: by the points to be expected, and the rule of thumb."""
     if len(view.legal) == 1:
         return Advice(view.legal[0], THUMB.reason(view, view.legal[0]))
-    expected = HARD.expect(view, rng, stop)
+    tried = HARD.expect(view, rng, stop)
+    expected = tried.points
     best, second = sorted(expected, key=expected.__getitem__, reverse=True)[:2]
     agreed = THUMB.choose(view, rng) == best
     points, others = (of_system().number(expected[move], 1) for move in (best, second))
@@ -48,7 +49,7 @@ def hint(view: View[Any], rng: Random, stop: Callable[[], bool] | None = None) -
     reason = said.format(
         move=_in_words(best),
         points=points,
-        stocks=HARD.stocks,
+        stocks=tried.stocks,
         other=_in_words(second),
         others=others,
         why=THUMB.reason(view, best) if agreed else "" if points == others else AGAINST_THE_RULE,

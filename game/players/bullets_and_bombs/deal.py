@@ -15,8 +15,8 @@ from random import Random
 from typing import Final
 
 from game.players.bullets_and_bombs.plan import Planner
-from game.players.bullets_and_bombs.stock import BOMB, LOST, Pair, Step, finish, places, steps
-from game.rules.bullets_and_bombs.cards import BULLET, BUNDLE, END, PLACE, RANKS, WILD
+from game.players.bullets_and_bombs.stock import BOMB, LOST, Pair, Step, finish, places, steps, turns
+from game.rules.bullets_and_bombs.cards import BULLET, BUNDLE, END, RANKS, WILD
 from game.rules.bullets_and_bombs.moves import Deal
 from game.rules.bullets_and_bombs.sight import NO_CARD
 from game.rules.bullets_and_bombs.table import Phase, Table
@@ -63,11 +63,11 @@ def best_possible(table: Table, faces: Sequence[int]) -> Best:
     """How well this deal could have been played. `table` and `faces` as in `par`."""
     state = table.copy()
     state.play(CHANCE, Deal(tuple(faces)))
-    left = _left(state)
-    bound = _most_bundles(state.holding, left)
+    coming = _coming(state)
+    bound = _most_bundles(state.holding, steps(coming))
     if state.early_bundles:
         return Best(None, bound)  # what a bomb may take then depends on more than counts
-    reached = _reached(tuple(state.holding), left)
+    reached = _reached(tuple(state.holding), coming)
     return Best(reached if reached != LOST else None, bound)
 
 
@@ -102,22 +102,19 @@ def _surely_lost(holding: Sequence[int], left: Sequence[Step]) -> int:
     return lost
 
 
-def _left(state: Table) -> list[Step]:
-    """What comes after the deal; cards turned up so far lie at its start."""
-    stock = places([face for face in state.faces[state.turned :] if face != END])
-    lying = [PLACE[state.faces[card]] for card in (state.first, state.second) if card != NO_CARD]
-    if state.phase is Phase.BOMB:
-        return [BOMB, *steps(stock, lying[0] if lying else -1)]
-    if len(lying) == 2:
-        return [Pair(*lying), *steps(stock)]
-    return steps(stock)
+def _coming(state: Table) -> list[int]:
+    """What comes after the deal, as places; cards turned up so far are its start."""
+    lying = places([state.faces[card] for card in (state.first, state.second) if card != NO_CARD])
+    bomb = [BOMB] if state.phase is Phase.BOMB else []
+    return [*lying, *bomb, *places([face for face in state.faces[state.turned :] if face != END])]
 
 
-def _reached(holding: tuple[int, ...], left: Sequence[Step]) -> int:
+def _reached(holding: tuple[int, ...], coming: Sequence[int]) -> int:
     """The best that was found. A hand is as promising as what the simple rule would make of it from there."""
     hands = {holding}
     best = LOST
-    for place, step in enumerate(left):
+    left = turns(coming)
+    for place, step in enumerate(steps(coming)):
         after = {new for hand in hands for new in _next(hand, step)}
         rated = sorted(((finish([*hand], left[place + 1 :]), _large(hand), hand) for hand in after), reverse=True)
         best = max(best, rated[0][0])

@@ -1,32 +1,41 @@
 """How a game of Bullets and Bombs goes on when only numbers count: the hand by place, the stock as it is turned up.
 
 What is turned up when doesn't depend on what is kept. So a stock is read once as steps: pairs to choose from, red 3s
-and bombs; then a game is finished by looking at counts alone.
+and bombs. With each goes what it is worth by what is held; then a game is finished by looking at counts alone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
+from game.players.bullets_and_bombs.growing import Row, rows
 from game.rules.bullets_and_bombs.arranging import best_points
 from game.rules.bullets_and_bombs.cards import BUNDLE, FIRST_BOMB, NATURAL_TO_WIN, PLACE, PLACES, WILD
 
-BOMB: Final = PLACES
-"""Where a place is expected: a bomb."""
-LOST: Final = 0
-"""What a lost game is worth to somebody who goes by points."""
-
 
 class Pair(NamedTuple):
-    """Two choice cards by their places; the last may be alone, then both are the same."""
+    """Two choice cards by their places."""
 
     one: int
     two: int
 
 
 Step = Pair | int
-"""A pair, or the place of a red 3, or BOMB."""
+"""A pair, or the place of a red 3 or of a last choice card that is alone, or BOMB."""
+
+
+Turn = tuple[int, int, Row, Row]
+"""A step for `finish`: two places, and what one more card of each is worth by how many are held. A single card's second
+place is ALONE."""
+
+ALONE: Final = -1
+"""In the place of a second card: there is none, and nothing to choose."""
+BOMB: Final = PLACES
+"""Where a place is expected: a bomb."""
+LOST: Final = 0
+"""What a lost game is worth to somebody who goes by points."""
 
 
 def places(faces: Iterable[int]) -> list[int]:
@@ -46,33 +55,53 @@ def steps(stock: Sequence[int], first: int = -1) -> list[Step]:
             found.append(Pair(first, place))
             first = -1
     if first >= 0:
-        found.append(Pair(first, first))
+        found.append(first)
+    return found
+
+
+def turns(stock: Sequence[int], first: int = -1) -> list[Turn]:
+    """The same steps, and with each pair what its cards are worth by what is still to come. Arguments as in `steps`."""
+    found: list[Turn] = []
+    unseen = [0] * (PLACES + 1)
+    for place in stock:
+        unseen[place] += 1
+    pairs = (sum(unseen[: WILD + 1]) + (first >= 0)) // 2
+    for place in stock:
+        unseen[place] -= 1
+        if place > WILD:
+            found.append((place, ALONE, (), ()))
+        elif first < 0:
+            first = place
+        else:
+            pairs -= 1
+            worths = rows(pairs)
+            found.append((first, place, worths[first][unseen[first]], worths[place][unseen[place]]))
+            first = -1
+    if first >= 0:
+        found.append((first, ALONE, (), ()))
     return found
 
 
 def worth(holding: Sequence[int]) -> int:
     """What a final hand is worth: its score (bombs-21), LOST without three natural bundles (bombs-20)."""
+    return _worth((*sorted(holding[:WILD]), *holding[WILD:]))
+
+
+@lru_cache(maxsize=1 << 16)
+def _worth(holding: tuple[int, ...]) -> int:
     natural, points = best_points(holding)
     return points if natural >= NATURAL_TO_WIN else LOST
 
 
-# What the next card of a rank is worth by how many are held: what finishes a group first, what starts one last.
-_RANK: Final = (1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 1.5, 1.5)
-_WILD: Final = 2.5
-
-
-def finish(holding: list[int], left: Sequence[Step]) -> int:
+def finish(holding: list[int], left: Iterable[Turn]) -> int:
     """Play on by a simple rule and arrange the hand as well as can be; what that is worth. The holding is used up."""
-    for step in left:
-        if isinstance(step, Pair):
-            one, two = step
-            a = _WILD if one == WILD else _RANK[holding[one]]
-            b = _WILD if two == WILD else _RANK[holding[two]]
-            holding[one if a >= b else two] += 1
-        elif step == BOMB:
+    for one, two, one_more, two_more in left:
+        if two >= 0:
+            holding[one if one_more[holding[one]] >= two_more[holding[two]] else two] += 1
+        elif one == BOMB:
             blow_up(holding)
         else:
-            holding[step] += 1
+            holding[one] += 1
     return worth(holding)
 
 
