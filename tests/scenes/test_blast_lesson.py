@@ -9,6 +9,7 @@ import pytest
 from game.scenes.blast.guided import LESSON, GuidedBlast, guided
 from game.scenes.rulebook import Rulebook
 from game.scenes.table.lesson import Lesson
+from game.scenes.table.spot import Spot
 from game.scenes.words.lesson_blast import STEPS
 from tests.scenes.saloon import SIZES, TINY, Saloon, inside
 from tests.scenes.sky import Sky, dealt
@@ -65,6 +66,31 @@ def test_the_whole_lesson(pupil: Pupil) -> None:
     made = [move.removeprefix("0:") for move in pupil.moves if move.startswith("0:")]
     assert made == [step.moves[0] for step in STEPS if step.moves]
     assert pupil.match.practice
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_rings_are_round_the_cards_that_are_asked_for_and_nothing_asked_for_is_covered(size: tuple[int, int]) -> None:
+    pupil = Pupil(size)
+    for cards in (("S6", "M6"), ("S10", "M9"), ("S3", "T4", "G5"), ("T0",)):
+        while not pupil.lesson.step.moves:
+            assert pupil.lesson.box.collidelist(pupil.lesson.targets) == -1
+            pupil.until(lambda: pupil.table.at_rest and bool(pupil.table.view.legal), dt=0.3)
+            pupil.frames(2, 0.3)
+            pupil.click(pupil.lesson.next)
+        pupil.until(lambda: bool(pupil.table.view.legal) and pupil.table.at_rest, dt=0.3)
+        lesson, rings = pupil.lesson, pupil.lesson.rings(pupil.stage.units)
+        assert lesson.box.collidelist(lesson.targets) == -1
+        rooms = {
+            card: pupil.board.own_room(card) for offer in pupil.table.fingers.picking.offers for card in offer.cards
+        }
+        ringed = {card for card, room in rooms.items() if any(ring.contains(room) for ring in rings)}
+        if lesson.step.points[0].startswith("card"):
+            assert ringed == {pupil.key_of(card) for card in cards}
+            focus = pupil.table.panel.focus
+            assert isinstance(focus, Spot)
+            assert focus.key_of_thing == pupil.key_of(cards[0])
+        pupil.play_cards(*cards)
+    pupil.close()
 
 
 def test_another_move_is_not_made_and_hears_why(pupil: Pupil) -> None:

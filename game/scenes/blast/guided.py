@@ -120,7 +120,7 @@ class GuidedBlast(BlastGame):
                 return [board.zones[name]]
             case "card":
                 key = known_by(self.view.facts.round, [name])[0]
-                return [board.poses[key].bounds] if key in board.poses else []
+                return [board.own_room(key)] if key in board.poses else []
             case "planets":
                 zones = [board.zones[planet] for planet in PLANETS]
                 return [zones[0].unionall(zones[1:])]

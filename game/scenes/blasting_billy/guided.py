@@ -121,7 +121,7 @@ class GuidedBilly(BillyGame):
             case "panel":
                 return board.zones[f"panel {name}"]
             case "card":
-                found = [board.poses[card.id].bounds for card in hand(self.view) if card.face == name]
+                found = [board.own_room(card.id) for card in hand(self.view) if card.face == name]
                 return found[0] if found else board.zones["hand"]
         return board.zones["hand"]
 

@@ -131,7 +131,7 @@ class GuidedBluff(BluffGame):
                 return [board.poses[card.id].bounds for card in lying if card.id in board.poses]
             case "card":
                 held = view.zone(HAND.name, self.table.near).cards
-                return [board.poses[card.id].bounds for card in held if card.face == name]
+                return [board.own_room(card.id) for card in held if card.face == name]
         return [self._hand(board)]
 
     def _hand(self, board: Board) -> Rect:

@@ -97,7 +97,7 @@ class GuidedBombs(BombsGame):
             box = column_box(COLUMNS.index(name), Measure(units))
             return [box.unionall([board.poses[card.id].bounds for card in hand(self.view)[name]])]
         cards = [*self.view.zone(CHOICE.name).cards, *self.view.zone(HAND.name, PLAYER).cards]
-        return [board.poses[card.id].bounds for card in cards if card.face == name][:1]
+        return [board.own_room(card.id) for card in cards if card.face == name][:1]
 
     def paint_over(self, surface: Surface) -> None:
         super().paint_over(surface)

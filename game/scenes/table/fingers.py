@@ -38,6 +38,7 @@ class Fingers:
         self._hovered: int | None = None
         self._last: Key | None = None
         """Where the focus was last, so that it comes back to what it was on."""
+        self._start: Rect | None = None
 
     # -------------------------------------------------------------- what can be done
     def offer(self, offers: Sequence[Offer]) -> None:
@@ -79,7 +80,15 @@ class Fingers:
         own = (widget for widget in self.table.game.widgets() if widget.shown and widget.takes_focus)
         return self._home_spot() or next(own, None)
 
+    def start_at(self, room: Rect) -> None:
+        """Give the focus, the next time, to what can be picked in just this rectangle, if it can."""
+        self._start = room
+
     def _home_spot(self) -> Spot | None:
+        start, self._start = self._start, None
+        there = next((spot for spot in self.spots if spot.rect == start), None)
+        if there is not None:
+            return there
         same = (spot for spot in self.spots if spot.key_of_thing == self._last)
         return next(same, None) or next(iter(self.spots), None)
 

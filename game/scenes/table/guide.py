@@ -30,6 +30,7 @@ class Guide:
         self._table = table
         self.lesson = Lesson(steps, table.decide, lambda: None, learnt)
         self.lesson.make = lambda move: table.make(Offer((), None, move))
+        self._placed: LessonStep | None = None
 
     @property
     def over(self) -> bool:
@@ -68,6 +69,9 @@ class Guide:
         """Stand beside what the step is about, and off the hand where a card of it is to be played."""
         step = self.lesson.step
         targets = [rect for point in step.points for rect in where(point)]
+        if step is not self._placed and targets:
+            self._table.fingers.start_at(targets[0])  # else the ring of the keys would point at another card
+        self._placed = step
         self.lesson.place(units, targets, hand if step.moves else NOWHERE, self._table.stage.input.names.label)
 
     def paint(self, surface: Surface) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 import pygame
 from pygame import Rect, Surface
@@ -25,6 +26,8 @@ WIDE, NARROW, AWAY, TAIL_AWAY, TAIL_HALF, EDGE = 620, 480, 20, 14, 30, 34
 VEIL = (6, 18, 20, 150)
 LEADING = 1.4
 WRONG_FILL = "#FBE3D3"
+CARD = "card:"
+"""Points that name a card begin so."""
 
 
 @dataclass(frozen=True)
@@ -173,12 +176,21 @@ class Lesson:
             rows = [box.move(0, top - box.top) for top in tops]
             return min(rows, key=lambda row: sum(_shared(row, target) for target in self.targets))
         away = units.px(AWAY) + units.px(20)
-        target = self.targets[0]
+        target, wider = self.targets[0], self.targets[0].inflate(2 * units.px(EDGE), 2 * units.px(EDGE))
+        # In the middle of a side if that covers nothing, else pushed along it one way or the other.
         sides = (
             ("midleft", (target.right + away, target.centery)),
             ("midright", (target.left - away, target.centery)),
             ("midtop", (target.centerx, target.bottom + away)),
             ("midbottom", (target.centerx, target.top - away)),
+            ("topleft", (target.right + away, wider.top)),
+            ("bottomleft", (target.right + away, wider.bottom)),
+            ("topright", (target.left - away, wider.top)),
+            ("bottomright", (target.left - away, wider.bottom)),
+            ("topleft", (wider.left, target.bottom + away)),
+            ("topright", (wider.right, target.bottom + away)),
+            ("bottomleft", (wider.left, target.top - away)),
+            ("bottomright", (wider.right, target.top - away)),
         )
         spots: list[tuple[int, int, Rect]] = []
         for anchor, at in sides:
@@ -201,13 +213,24 @@ class Lesson:
         lines = text.paragraph_height(self.step.do, Role.BOLD, units.text(22), room - units.px(60), LEADING)
         return max(units.px(62), lines + units.px(24)) + units.px(10)
 
+    def rings(self, units: Units) -> list[Rect]:
+        """Where rings go: round the first target, and round all cards with which the step begins, neighbours in one."""
+        cards = len(list(takewhile(lambda point: point.startswith(CARD), self.step.points)))
+        found: list[Rect] = []
+        for target in self.targets[: max(1, cards)]:
+            ring = target.inflate(units.px(24), units.px(24))
+            if found and ring.colliderect(found[-1]):
+                ring = found.pop().union(ring)
+            found.append(ring)
+        return found
+
     # ------------------------------------------------------------ picture
     def paint(self, surface: Surface, units: Units, art: Art) -> None:
         """The veil over all that isn't meant, rings round what is, and the call-out."""
         holes = tuple(target.inflate(units.px(24), units.px(24)) for target in self.targets)
         surface.blit(_veil(surface.get_size(), holes, units.px(20)), (0, 0))
-        for hole in holes[:1]:
-            draw.outline(surface, hole, theme.LAMP, units.px(20), max(2, units.px(4)))
+        for ring in self.rings(units):
+            draw.outline(surface, ring, theme.LAMP, units.px(20), max(2, units.px(4)))
         if self.step.arrow and len(holes) > 1:
             paint_arrow(surface, holes[0], holes[1], units)
         wrong = self.refused is not None
