@@ -285,8 +285,9 @@ class Match:
         """Whether anybody has seen a face since that they hadn't seen before the ply."""
         before, now = self._reel.at(ply), self._state
         watchers = range(len(self.sitters))
-        return any(_faces(now.view(w)) - _faces(before.view(w)) for w in watchers)
+        return any(faces(now.view(w)) - faces(before.view(w)) for w in watchers)
 
 
-def _faces(view: View[Any]) -> Counter[str]:
+def faces(view: View[Any]) -> Counter[str]:
+    """The faces that are seen in a view, each as often as it is."""
     return Counter(card.face for zone in view.zones for card in zone.cards if card.face is not None)

@@ -9,11 +9,11 @@ from enum import Enum
 from random import Random
 from typing import Any, Final
 
-from game.match.match import Match, Sitter, Step
+from game.match.match import Match, Sitter, Step, faces
 from game.match.quoting import cut, readable
 from game.match.reel import Reel
 from game.match.words import WORDS
-from game.rules.core import Event, Result, RuleError
+from game.rules.core import CHANCE, Event, Result, RuleError
 from game.rules.record import Record, RecordError, unspell
 from game.rules.view import View, Zone
 
@@ -24,13 +24,20 @@ class Eyes(Enum):
     ALL = "all cards open"
 
 
+class Foreknown(Enum):
+    """What makes a game that is played on from a record a practice game."""
+
+    HANDS = "a hand was looked into that isn't one's own"
+    COMING = "the record tells what comes"
+
+
 ALL_OPEN: Final = Eyes.ALL
 """Every card that anybody sees at some time lies open; only once the game is over."""
 Looker = int | None | Eyes
 """Whose eyes: a seat's, None for the bystander's, or ALL_OPEN."""
 
 _LOOKED_THROUGH = 1_000
-"""Moments at the end in which faces are looked for: more than any game has, but a file may claim to have played on."""
+"""Moments in which faces are looked for: more than any game has, but a file may claim to have played on."""
 
 
 class Theatre:
@@ -110,26 +117,40 @@ class Theatre:
 
     def _faces_seen(self) -> dict[int, str | None]:
         """The face of every card that anybody saw at any time, by id; None for an id that is used more than once."""
-        faces: dict[int, str | None] = {}
+        seen: dict[int, str | None] = {}
         for ply in range(max(0, self.length - _LOOKED_THROUGH), self.length + 1):
             for view in self._views_at(ply).values():
                 for zone in view.zones:
                     for card in zone.cards:
-                        if card.face is not None and faces.setdefault(card.id, card.face) != card.face:
-                            faces[card.id] = None
-        return faces
+                        if card.face is not None and seen.setdefault(card.id, card.face) != card.face:
+                            seen[card.id] = None
+        return seen
 
     # ------------------------------------------------------------ playing on
-
     @property
-    def knows_too_much(self) -> bool:
-        """Whether somebody looked in who saw more than one seat could: all cards, or with several seats' eyes."""
-        return ALL_OPEN in self._eyes or len(self._eyes - {None}) > 1
+    def dealt(self) -> int:
+        """The first moment at which the cards lie there: a game that is played on from before has the same ones."""
+        return next((ply for ply, (seat, _) in enumerate(self.moves) if seat != CHANCE), self.length)
 
-    def play_on(self, ply: int, sitters: Sequence[Sitter], rng: Random) -> Match:
-        """A new match from that moment on, with the true cards; a practice game if too much of them was seen."""
-        record = replace(self.record, moves=self.record.moves[:ply], more={})
-        return Match.resume(record, sitters, rng, practice=self.knows_too_much)
+    def foreknown(self, ply: int, people: Sequence[int]) -> Foreknown | None:
+        """What people in these seats would know, playing on from that moment, that nobody should; None for nothing."""
+        looked = self._eyes - {None}
+        if len(looked) > 1 or not looked <= set(people):
+            return Foreknown.HANDS
+        return Foreknown.COMING if self._shows_more(ply) else None
+
+    def _shows_more(self, ply: int) -> bool:
+        """Whether a face is shown to anybody after that moment; looked for among so many moves, then taken for so."""
+        before = {seat: faces(view) for seat, view in self._views_at(ply).items()}
+        for later in range(ply + 1, min(self.length, ply + _LOOKED_THROUGH) + 1):
+            if any(faces(view) - before[seat] for seat, view in self._views_at(later).items()):
+                return True
+        return self.length > ply + _LOOKED_THROUGH
+
+    def play_on(self, ply: int, sitters: Sequence[Sitter], rng: Random, practice: bool) -> Match:
+        """A new match from that moment on, or from when the cards were dealt."""
+        record = replace(self.record, moves=self.record.moves[: max(ply, self.dealt)], more={})
+        return Match.resume(record, sitters, rng, practice)
 
 
 def contradicts(told: object, result: Result | None) -> bool:
@@ -150,7 +171,7 @@ def _orderless(key: str, value: object) -> object:
     return sorted(value, key=str) if key == "winners" and isinstance(value, list) else value
 
 
-def _opened(views: dict[int | None, View[Any]], faces: dict[int, str | None]) -> View[Any]:
+def _opened(views: dict[int | None, View[Any]], seen: dict[int, str | None]) -> View[Any]:
     """The bystander's view with the hands as their owners see them, and every face that is known."""
     by = views[None]
     owners = [view for seat, view in views.items() if seat is not None]
@@ -158,6 +179,6 @@ def _opened(views: dict[int | None, View[Any]], faces: dict[int, str | None]) ->
     def opened(zone: Zone) -> Zone:
         if zone.owner is not None and not any(card.face for card in zone.cards):
             zone = owners[zone.owner].zone(zone.name, zone.owner)
-        return replace(zone, cards=tuple(replace(card, face=card.face or faces.get(card.id)) for card in zone.cards))
+        return replace(zone, cards=tuple(replace(card, face=card.face or seen.get(card.id)) for card in zone.cards))
 
     return replace(by, zones=tuple(map(opened, by.zones)))

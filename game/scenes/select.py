@@ -92,7 +92,9 @@ class Select(Widget):
             spot.midleft = (left, box.centery)
             option.picture(surface, spot)
             left = spot.right + units.px(10)
-        if self.before and right - left > px * 7:
+        label = text.width(option.label, Role.BOLD, px)
+        beside = text.width(self.before, Role.TEXT, px) + units.px(10)
+        if self.before and right - left > max(px * 7, beside + label):
             place = text.write(surface, self.before, (left, box.centery), Role.TEXT, px, theme.SECOND, "midleft")
             left = place.right + units.px(10)
         room = max(1, right - left)

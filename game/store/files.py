@@ -88,10 +88,13 @@ def records_in(folder: Path) -> list[Path]:
 
 
 def sitters_of(record: Record) -> list[Sitter]:
-    """Who sat there, as far as the record says so: the levels of computers stand in its key `levels`."""
+    """Who sat there, as far as the record says so: the levels of computers stand in its key `levels`.
+
+    Where it says nothing, who is called like a level is a computer player of that level: older records of `simulate`.
+    """
     levels = record.more.get("levels")
     if not isinstance(levels, Sequence) or len(levels) != len(record.players):
-        levels = [None] * len(record.players)
+        levels = record.players
     return [
         Sitter(name, level if isinstance(level, str) and level in LEVELS else None)
         for name, level in zip(record.players, levels, strict=True)

@@ -19,10 +19,10 @@ BROKEN_EMPTY = (
     "There was no good spare copy, so everything begins anew."
 )
 
-NO_MATCH = "this match isn't there any more"
-IS_OVER = "this match is over"
-OPEN_ELSEWHERE = "this game is open in another window; leave it there first"
-GAP = "moves of this match are missing"
+NO_MATCH = "This game isn’t there any more."
+IS_OVER = "This game is over."
+OPEN_ELSEWHERE = "This game is open in another window; leave it there first."
+GAP = "Moves of this game are missing."
 
 SOMEBODY = "Player {number}"
 NO_FILE = "there is no such file"

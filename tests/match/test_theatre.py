@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from game.match.match import Sitter
-from game.match.theatre import ALL_OPEN, Looker, Theatre
+from game.match.theatre import ALL_OPEN, Foreknown, Looker, Theatre, contradicts
 from game.match.words import WORDS
-from game.rules.core import RuleError, draw_options, random_move
+from game.rules.core import Result, RuleError, draw_options, random_move
 from game.rules.record import Record, RecordError, replay, spell
 from game.rules.view import View
 from tests.games import Table, plain_tables
@@ -121,7 +121,7 @@ def test_playing_on_is_a_new_match_with_the_same_cards(table: Table) -> None:
     theatre = Theatre(record)
     ply = theatre.length * 2 // 3
     sitters = [Sitter(name, "easy") for name in record.players]
-    match = theatre.play_on(ply, sitters, Random(1))
+    match = theatre.play_on(ply, sitters, Random(1), practice=False)
     assert record.moves[: match.length] == match.record().moves
     assert match.length in (ply, ply - 1)
     assert not match.practice
@@ -130,12 +130,68 @@ def test_playing_on_is_a_new_match_with_the_same_cards(table: Table) -> None:
     assert len(theatre.record.moves) == theatre.length
 
 
+@every_table
+def test_playing_on_from_the_beginning_is_with_the_same_deal(table: Table) -> None:
+    record = played(table)
+    theatre = Theatre(record)
+    sitters = [Sitter(name) for name in record.players]
+    match = theatre.play_on(0, sitters, Random(1), practice=True)
+    assert match.practice
+    assert match.record().moves == record.moves[: theatre.dealt]
+    assert match.to_move[0] in range(table.seats)
+
+
+@every_table
+def test_who_plays_on_from_the_middle_knows_what_comes(table: Table) -> None:
+    theatre = Theatre(played(table))
+    everybody = range(table.seats)
+    assert theatre.foreknown(theatre.dealt, everybody) is Foreknown.COMING
+    assert theatre.foreknown(theatre.length, everybody) is None
+
+
 @pytest.mark.parametrize(
-    ("looks", "practice"),
-    [([None], False), ([None, 0], False), ([0, 1], True), ([ALL_OPEN], True), ([0, 0, None], False)],
+    ("looks", "people", "known"),
+    [
+        ([None], (0, 1), None),
+        ([None, 0], (0, 1), None),
+        ([0, 0, None], (0,), None),
+        ([0, 1], (0, 1), Foreknown.HANDS),
+        ([1], (0,), Foreknown.HANDS),
+        ([0], (), Foreknown.HANDS),
+        ([None], (), None),
+    ],
 )
-def test_who_saw_too_much_plays_for_practice(looks: list[Looker], practice: bool) -> None:
-    theatre = Theatre(played(BLAST))
+def test_who_looked_into_another_hand_plays_for_practice(
+    looks: list[Looker], people: tuple[int, ...], known: Foreknown | None
+) -> None:
+    theatre = Theatre(played(BLAST, most=30))
     for eyes in looks:
         theatre.view(5, eyes)
-    assert theatre.play_on(20, [Sitter("A"), Sitter("B")], Random(1)).practice is practice
+    assert theatre.foreknown(theatre.length, people) is known
+
+
+def test_who_saw_all_cards_open_knows_hands() -> None:
+    theatre = Theatre(played(BLAST))
+    theatre.view(5, ALL_OPEN)
+    assert theatre.foreknown(20, (0, 1)) is Foreknown.HANDS
+
+
+# ------------------------------------------------------------------ results that are told
+def test_a_result_that_is_told_can_contradict_the_moves() -> None:
+    record = played(BLAST)
+    result = Theatre(record).result
+    assert result is not None
+    true = result.as_json()
+    turned = {**true, "scores": [*reversed(result.scores)]}
+    assert not Theatre(replace(record, more={})).contradicted
+    assert not Theatre(replace(record, more={"result": true})).contradicted
+    assert not Theatre(replace(record, more={"result": "Ann, by a hair"})).contradicted
+    assert Theatre(replace(record, more={"result": turned})).contradicted
+    assert Theatre(replace(played(BLAST, most=30), more={"result": true})).contradicted
+
+
+def test_winners_have_no_order() -> None:
+    result = Result((0, 2), (3, 1, 3))
+    assert not contradicts({"winners": [2, 0]}, result)
+    assert contradicts({"winners": [2]}, result)
+    assert contradicts({"winners": "nobody"}, result)

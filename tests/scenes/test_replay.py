@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -9,11 +10,16 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.match.match import Sitter
+from game.match.simulate import Series, play
 from game.match.theatre import ALL_OPEN, Theatre
 from game.scenes import ENTRIES
 from game.scenes.bullets_and_bombs.called import called
 from game.scenes.history import History
-from game.scenes.replay import Replay, pick_record
+from game.scenes.joining import Joining
+from game.scenes.player import GUEST, SHELF
+from game.scenes.replay import Opening, Replay, pick_record
+from game.scenes.replay.playing_on import SeatChoice, company_line, distinct
 from game.scenes.replay.projector import Projector
 from game.scenes.replay.screening import Screening, undecided
 from game.scenes.replay.street import StreetProjector
@@ -21,8 +27,12 @@ from game.scenes.replay.telling import tell
 from game.scenes.replay.won import STAR
 from game.scenes.table.table import Table
 from game.scenes.words import replay as words
+from game.stage import text
 from game.stage.assets import asset
+from game.stage.theme import Role
+from game.stage.units import LEAST_TEXT
 from game.stage.widgets import Button, Dialog
+from game.store.files import save_record
 from tests.scenes.evening import fill
 from tests.scenes.looking_back import BackRoom
 from tests.scenes.saloon import SIZES, TINY, inside, overlapping
@@ -365,18 +375,63 @@ def test_v_changes_eyes_and_all_cards_come_last(room: BackRoom) -> None:
     assert replay.projector.looker is None
 
 
+def table_of(room: BackRoom) -> Table:
+    (table,) = [scene for scene in room.stage.scenes if isinstance(scene, Table)]
+    return table
+
+
+def from_file(room: BackRoom, file: Path) -> Replay:
+    room.stage.push(Opening(room.house, file))
+    room.settle()
+    return room.replay
+
+
+def simulated(folder: Path, game: str, *levels: str, **changes: object) -> Path:
+    """A record of a game of computers alone, or what others made of it. Whatever it says, all moves are random."""
+    played = play(Series(game, ("random",) * len(levels), 1, 4), 0)
+    names = [level if levels.count(level) == 1 else f"{level} {at}" for at, level in enumerate(levels, 1)]
+    whole = {**json.loads(played.record(levels=list(levels)).write()), "players": names}
+    file = folder / f"{game}.saloon.json"
+    file.write_text(json.dumps({**whole, **changes}), encoding="utf-8")
+    return file
+
+
+def lines_of(room: BackRoom) -> list[str]:
+    """What the question on top says."""
+    assert isinstance(room.top, Dialog | SeatChoice)
+    return list(room.top.lines)
+
+
 def test_playing_on_is_a_new_game_and_the_record_stays(room: BackRoom) -> None:
     replay = open_replay(room, "blasting-billy")
     moves = replay.theatre.record.moves
     replay.go_to(12)
     room.press("p")
+    assert lines_of(room) == [
+        words.PLAY_ON_ASK.format(number=12),
+        "Ann and Bo play.",
+        words.KNOWN_COMING,
+    ]
     answer(room, words.YES)
-    (table,) = [scene for scene in room.stage.scenes if isinstance(scene, Table)]
+    table = table_of(room)
     assert table.match.record().moves[:12] == moves[:12]
-    assert not table.match.practice
+    assert table.match.practice
     playing = room.store.matches.in_play().result(10)
     assert len(playing) == 1
     assert len(room.store.matches.history().result(10)) == 7
+
+
+def test_a_record_that_stops_is_gone_on_with_for_the_count(room: BackRoom, tmp_path: Path) -> None:
+    match = play(Series("blast", ("random", "random"), 1, 4), 0).record()
+    record = replace(match, moves=match.moves[:20], players=("Ann", "Bo"), more={})
+    save_record(record, tmp_path / "stopped.saloon.json")
+    replay = from_file(room, tmp_path / "stopped.saloon.json")
+    room.press("END")
+    room.press("p")
+    assert lines_of(room) == [words.PLAY_ON_ASK.format(number=20), "Ann and Bo play."]
+    answer(room, words.YES)
+    assert replay not in room.stage.scenes
+    assert not table_of(room).match.practice
 
 
 def test_who_saw_all_cards_plays_on_for_practice(room: BackRoom) -> None:
@@ -384,11 +439,188 @@ def test_who_saw_all_cards_plays_on_for_practice(room: BackRoom) -> None:
     replay.go_to(12)
     replay.look(len(replay.lookers) - 1)
     room.press("p")
-    dialog = room.top
-    assert isinstance(dialog, Dialog)
+    assert lines_of(room)[-1] == words.KNOWN_HANDS
     answer(room, words.YES)
-    (table,) = [scene for scene in room.stage.scenes if isinstance(scene, Table)]
-    assert table.match.practice
+    assert table_of(room).match.practice
+
+
+# ------------------------------------------------------------------ games of computers alone
+def test_in_a_game_of_computers_one_takes_a_seat_and_the_others_stay(room: BackRoom, tmp_path: Path) -> None:
+    replay = from_file(room, simulated(tmp_path, "blasting-billy", "easy", "random", "easy"))
+    replay.go_to(12)
+    room.press("p")
+    choice = room.top
+    assert isinstance(choice, SeatChoice)
+    assert lines_of(room) == [words.PLAY_ON_ASK.format(number=12), words.SEATS, words.KNOWN_COMING]
+    assert [(row.title, row.end) for row in choice.rows.rows] == [
+        ("easy 1", "easy"),
+        ("random", "at random"),
+        ("easy 3", "easy"),
+    ]
+    room.press("DOWN")
+    room.press("RETURN")
+    room.settle()
+    match = table_of(room).match
+    assert match.sitters == (Sitter("easy 1", "easy"), Sitter(words.NEWCOMER), Sitter("easy 3", "easy"))
+    assert match.practice
+    assert match.record().moves[:12] == replay.theatre.record.moves[:12]
+
+
+def test_who_plays_alone_here_is_who_sits_down(room: BackRoom, tmp_path: Path) -> None:
+    rosa = next(person for person in room.store.people if person.name == "Rosa")
+    room.store.keep_setup(SHELF, {"person": rosa.id})
+    from_file(room, simulated(tmp_path, "blast", "easy", "normal", players=["Rosa", "normal"]))
+    room.press("p")
+    choice = room.top
+    assert isinstance(choice, SeatChoice)
+    room.click(choice.rows.rect.move(0, choice.rows.row_px // 2).midtop)
+    room.settle()
+    assert table_of(room).match.sitters == (Sitter("Rosa", None, rosa.id), Sitter("normal", "normal"))
+
+
+def test_a_seat_can_be_left_free(room: BackRoom, tmp_path: Path) -> None:
+    replay = from_file(room, simulated(tmp_path, "crazy-bullets", "easy", "easy"))
+    for leave in ("ESCAPE", "click beside", "button"):
+        room.press("p")
+        choice = room.top
+        assert isinstance(choice, SeatChoice)
+        if leave == "ESCAPE":
+            room.press("ESCAPE")
+        else:
+            room.click((3, 3) if leave == "click beside" else choice.shut)
+        room.frames(2)
+        assert room.top is replay
+    assert room.store.matches.in_play().result(10) == ()
+
+
+def test_on_the_street_the_others_stay_computers_too(room: BackRoom, tmp_path: Path) -> None:
+    replay = from_file(room, simulated(tmp_path, "crazy-bullets", "easy", "hard", "easy"))
+    replay.go_to(9)
+    room.press("p")
+    room.press("RETURN")
+    room.settle()
+    door = room.top
+    assert isinstance(door, Joining)
+    assert door.kept is not None
+    assert [sitter.level for sitter in door.kept.match.sitters] == [None, "hard", "easy"]
+    assert len(door.chairs.waiting) == 1
+
+
+def test_alone_at_the_solitaire_one_plays_without_a_choice(room: BackRoom, tmp_path: Path) -> None:
+    replay = from_file(room, simulated(tmp_path, "bullets-and-bombs", "easy"))
+    replay.go_to(9)
+    room.press("p")
+    assert lines_of(room) == [words.PLAY_ON_ASK.format(number=9), "You play.", words.KNOWN_COMING]
+    answer(room, words.YES)
+    assert table_of(room).match.sitters == (GUEST,)
+
+
+def test_a_game_played_on_from_its_beginning_has_the_same_cards(room: BackRoom, tmp_path: Path) -> None:
+    replay = from_file(room, simulated(tmp_path, "blast", "easy", "easy"))
+    room.press("p")
+    assert lines_of(room)[0] == words.PLAY_ON_ASK.format(number=2)
+    room.press("RETURN")
+    room.settle()
+    assert table_of(room).match.record().moves[:2] == replay.theatre.record.moves[:2]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (800, 600), *TINY])
+def test_the_choice_of_a_seat_fits_every_window(
+    size: tuple[int, int], tmp_path: Path, evenings: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = BackRoom(tmp_path, evenings, size)
+    from_file(room, simulated(tmp_path, "bluffing-billionaires", *["hard"] * 6))
+    room.press("p")
+    room.frames(2)
+    choice = room.top
+    assert isinstance(choice, SeatChoice)
+    assert not inside(room, choice.panel.widgets)
+    assert not overlapping(choice.panel.widgets)
+    room.close()
+    assert room.caught == []
+
+
+@pytest.mark.parametrize(
+    ("sitters", "names"),
+    [
+        ((Sitter("easy", "easy"), Sitter("easy", "easy"), Sitter("Easy", "easy")), ["easy", "easy 2", "Easy 3"]),
+        ((Sitter("Ann", "hard"), Sitter("Ann")), ["Ann 2", "Ann"]),
+        ((Sitter("Ann"), Sitter("Ann", None, 7), Sitter("Bo")), ["Ann 2", "Ann", "Bo"]),
+        ((Sitter("W" * 16, "hard"), Sitter("W" * 16, "hard")), ["W" * 16, "W" * 14 + " 2"]),
+        ((Sitter("Bo 2", "easy"), Sitter("Bo"), Sitter("Bo", "easy")), ["Bo 2", "Bo", "Bo 3"]),
+    ],
+)
+def test_nobody_at_a_table_is_called_like_another(sitters: tuple[Sitter, ...], names: list[str]) -> None:
+    assert [sitter.name for sitter in distinct(sitters)] == names
+    assert [replace(sitter, name="") for sitter in distinct(sitters)] == [replace(each, name="") for each in sitters]
+
+
+@pytest.mark.parametrize(
+    ("sitters", "said"),
+    [
+        ((Sitter("Ann"), Sitter("Bo"), Sitter("Cy")), "Ann, Bo and Cy play."),
+        ((Sitter("Doc", "easy"), Sitter("Ann")), "Ann plays against Doc (easy)."),
+        ((Sitter("A"), Sitter("D", "random"), Sitter("{x}", "easy")), "A plays against D (at random) and {x} (easy)."),
+        ((Sitter("Ann"), Sitter("Bo"), Sitter("Doc", "hard")), "Ann and Bo play against Doc (hard)."),
+        ((GUEST,), "You play."),
+    ],
+)  # fmt: skip
+def test_who_plays_on_is_said(sitters: tuple[Sitter, ...], said: str) -> None:
+    assert company_line(sitters) == said
+
+
+# ------------------------------------------------------------------ what files claim
+def test_a_result_that_the_moves_do_not_lead_to_is_told(room: BackRoom, tmp_path: Path) -> None:
+    from_file(room, simulated(tmp_path, "blast", "easy", "easy", result={"winners": [], "scores": [99, 98]}))
+    assert room.toasts() == [words.CONTRADICTED]
+    room.stage.toasts.clear()
+    room.press("ESCAPE")
+    from_file(room, simulated(tmp_path, "blast", "easy", "easy"))
+    assert room.toasts() == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (640, 480)])
+def test_names_without_end_break_no_screen(size: tuple[int, int], tmp_path: Path, evenings: Path) -> None:
+    room = BackRoom(tmp_path, evenings, size)
+    file = simulated(tmp_path, "blasting-billy", *["easy"] * 4, players=["W" * 100_000, "M" * 99, "\u202eAnn", ""])
+    replay = from_file(room, file)
+    names = replay.theatre.record.players
+    assert names == ("W" * 16, "M" * 16, "Ann", "Player 4")
+    for at in range(len(replay.lookers)):
+        replay.look(at)
+        replay.go_to(20 + at)
+        room.frames(2)
+    assert not inside(room, replay.panel.widgets)
+    room.close()
+    assert room.caught == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (800, 600), (640, 480)])
+@pytest.mark.parametrize("longest", ["random", "W" * 16])
+def test_whose_eyes_look_is_never_cut(
+    size: tuple[int, int], longest: str, tmp_path: Path, evenings: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = BackRoom(tmp_path, evenings, size)
+    players = ["easy 1", longest, "easy 2", "normal"]
+    cut: list[str] = []
+
+    def fit(said: str, role: Role, px: int, wide: int, least: int = LEAST_TEXT) -> tuple[str, int]:
+        found = fitted(said, role, px, wide, least)
+        if found[0] != said:
+            cut.append(said)
+        return found
+
+    fitted = text.fit
+    monkeypatch.setattr(text, "fit", fit)
+    replay = from_file(room, simulated(tmp_path, "blasting-billy", "easy", "easy", "easy", "easy", players=players))
+    for at in range(len(replay.lookers)):
+        replay.look(at)
+        room.frames(2)
+    assert replay.eyes.shown != replay.eyes_list.shown
+    named = [] if longest == "random" else [longest]  # that name is too long for a table's plates
+    assert not ({*replay.eyes.labels} & {*cut}).difference(named)
+    assert not [said for said in cut if said.startswith("The box: ")]
+    room.close()
 
 
 def test_the_end_can_not_be_played_on(room: BackRoom) -> None:

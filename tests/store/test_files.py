@@ -86,6 +86,12 @@ def test_levels_that_make_no_sense_are_people(levels: object) -> None:
     assert sitters_of(record) == [Sitter("A"), Sitter("B")]
 
 
+def test_who_is_called_like_a_level_is_a_computer_where_the_record_says_nothing() -> None:
+    record = replace(played(moves=5), players=("easy", "Ann"), more={})
+    assert sitters_of(record) == [Sitter("easy", "easy"), Sitter("Ann")]
+    assert sitters_of(replace(record, more={"levels": [None, "hard"]})) == [Sitter("easy"), Sitter("Ann", "hard")]
+
+
 # ------------------------------------------------------------------ hostile files
 def refused(file: Path) -> str:
     """The one sentence that opening answers."""
@@ -182,7 +188,8 @@ for content in spoilt(sources, 1000, rng):
         continue
     opened += 1
     theatre.view(theatre.length, None)
-    theatre.play_on(theatre.length // 2, sitters_of(theatre.record), rng).record().write()
+    middle, sitters = theatre.length // 2, sitters_of(theatre.record)
+    theatre.play_on(middle, sitters, rng, theatre.foreknown(middle, ()) is not None).record().write()
 print(opened, refused)
 """
 
@@ -238,7 +245,7 @@ else:
     raise AssertionError
 theatre = Theatre(read(Path(sys.argv[1]).read_bytes(), GAMES))
 theatre.view(theatre.length // 2, None)
-match = theatre.play_on(theatre.length, sitters_of(theatre.record), Random(1))
+match = theatre.play_on(theatre.length, sitters_of(theatre.record), Random(1), practice=True)
 print(theatre.length, match.length)
 """
     done = subprocess.run(

@@ -26,6 +26,8 @@ from game.stage.theme import Role
 PILE_LAYERS = 5
 ENLARGED = 1.3
 """Text that is larger than this leaves no room for the second line at a row of columns."""
+BOX_LINE = 1.5
+"""How wide the line below the box may be, in widths of the box: nothing lies beside it."""
 
 
 def counted(number: int) -> str:
@@ -130,7 +132,7 @@ def _paint_box(surface: Surface, art: Art, view: View[Any], m: Measure, spots: P
     at = m.at(centre, y + tall + (10 if not m.small else 14))
     said = words.BOX.format(cards=counted(sum(kinds.values())))
     anchor = "midtop" if not m.small else "center"
-    text.write(surface, said, at, Role.BOLD, m.text(20, 13), SAND, anchor, room=m.n(wide))
+    text.write(surface, said, at, Role.BOLD, m.text(20, 13), SAND, anchor, room=m.n(wide * BOX_LINE))
 
 
 def _paint_coming(surface: Surface, art: Art, view: View[Any], m: Measure, spots: Plan) -> None:

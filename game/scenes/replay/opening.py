@@ -13,6 +13,7 @@ from game.match.theatre import Theatre
 from game.scenes.awaiting import Awaiting
 from game.scenes.house import House
 from game.scenes.kept.said import clock, long_day
+from game.scenes.replay.playing_on import names_line
 from game.scenes.replay.scene import Replay
 from game.scenes.words import replay as words
 from game.stage import draw, grounds, text, theme
@@ -23,13 +24,6 @@ from game.stage.toasts import Tone
 from game.stage.widgets import Button, ListBox, Panel, Row
 from game.store import KeptMatch, records_folder
 from game.store.files import ENDING, records_in, sitters_of
-
-
-def names_line(names: tuple[str, ...]) -> str:
-    """Who played."""
-    if len(names) < 2:
-        return "".join(names)
-    return words.NAMES.format(others=", ".join(names[:-1]), last=names[-1])
 
 
 def show_replay(stage: Stage, house: House, theatre: Theatre, match: KeptMatch) -> None:
@@ -45,6 +39,8 @@ def show_record(stage: Stage, house: House, theatre: Theatre) -> None:
     """The replay of a record from a file."""
     line = words.FROM_FILE.format(names=names_line(theatre.record.players))
     stage.push(Replay(house, theatre, sitters_of(theatre.record), line))
+    if theatre.contradicted:
+        stage.toast(words.CONTRADICTED, words.CONTRADICTED_LINE, Tone.WARN)
 
 
 def pick_record(stage: Stage, house: House) -> None:

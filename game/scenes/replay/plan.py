@@ -73,7 +73,8 @@ class Plan:
             x += button.rect.w + units.px(12)
         right = box.right - pad
         names = scene.eyes.labels
-        wanted = sum(max(units.px(70), text.width(name, Role.BOLD, units.text(20)) + units.px(28)) for name in names)
+        longest = max(text.width(name, Role.BOLD, units.text(20)) for name in names)
+        wanted = len(names) * max(units.px(70), longest + units.px(28))  # all are as wide as the widest
         speeds = max(units.px(228), text.width("0.5", Role.BOLD, units.text(20)) * 8)
         scene.speeds.rect = Rect(x + units.px(80), y, speeds, tall)
         scene.speeds.shown = not self.small and scene.speeds.rect.right < right - units.px(200)

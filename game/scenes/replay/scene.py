@@ -16,9 +16,11 @@ from game.scenes import ENTRIES
 from game.scenes.awaiting import Awaiting
 from game.scenes.house import House
 from game.scenes.kept.looks import hats
+from game.scenes.player import player_of
 from game.scenes.replay.moves import MoveList
 from game.scenes.replay.picture import draw_replay
 from game.scenes.replay.plan import Plan, plan
+from game.scenes.replay.playing_on import KNOWN, SeatChoice, company_line, distinct, newcomer, people_of, seated
 from game.scenes.replay.projector import Projection, Projector
 from game.scenes.replay.saving import save_record_of
 from game.scenes.replay.telling import rounds_of, tell
@@ -39,7 +41,7 @@ BEAT = 0.8
 
 
 class Replay(Scene):
-    """`line`: who played and when. `sitters`: who would play on."""
+    """`line`: who played and when. `sitters`: who sat there, and would play on."""
 
     def __init__(self, house: House, theatre: Theatre, sitters: Sequence[Sitter], line: str) -> None:
         self.house, self.theatre, self.sitters, self.line = house, theatre, tuple(sitters), line
@@ -66,7 +68,7 @@ class Replay(Scene):
         company = None if table is None else table.company
         people = self.house.store.people
         numbers = [sitter.person for sitter in self.sitters]
-        faces = company.portraits if company is not None else hats(numbers, people)
+        self.faces = company.portraits if company is not None else tuple(hats(numbers, people))
         self.back = IconButton("back", self.close, key=Action.BACK, kind=Kind.QUIET)
         self.back.tip = Tip(words.BACK_TIP, "")
         self.rules = Button(words.RULES, self._open_rules, key=Action.HELP, kind=Kind.QUIET, size=20)
@@ -84,7 +86,7 @@ class Replay(Scene):
         names = [words.TABLE, *(sitter.name for sitter in self.sitters), words.ALL][: len(self.lookers)]
         self.eyes = Choice(names, 0, self.look)
         self.eyes_list = Select(stage, [Option(name) for name in names], 0, self.look, before=words.EYES)
-        self.list = MoveList(tell(self.theatre, table), faces, self.go_to)
+        self.list = MoveList(tell(self.theatre, table), self.faces, self.go_to)
         self.contents = Button(words.MOVES, self._turn_moves, kind=Kind.QUIET, size=20)
         self.on = Button(words.PLAY_ON, self._ask_play_on, icon="branch", second=words.PLAY_ON_LINE, ground=paper)
         self.branch = Button(words.PLAY_ON_SHORT, self._ask_play_on, kind=Kind.QUIET, size=20)
@@ -195,16 +197,38 @@ class Replay(Scene):
         if self.ply == self.theatre.length and self.theatre.over:
             self.stage.refuse(words.OVER)
             return
-        lines = [words.PLAY_ON_ASK.format(number=self.ply)]
-        if self.theatre.knows_too_much:
-            lines.append(words.PRACTICE)
-        answers = [Answer(words.NO, safe=True), Answer(words.YES, self._play_on, Kind.PRIMARY)]
-        ask(self.stage, words.PLAY_ON_TITLE, lines, answers, "branch")
+        if people_of(self.sitters):
+            self._ask_with(distinct(self.sitters))
+        elif len(self.sitters) == 1:
+            self._ask_with(seated(self.sitters, 0, player_of(self.house)))
+        else:
+            self.stage.push(
+                SeatChoice(distinct(self.sitters), self.faces, self._told(words.SEATS, ()), self._take_seat)
+            )
 
-    def _play_on(self) -> None:
+    def _take_seat(self, seat: int) -> None:
+        """In a game of computers alone: one of them gets up for who looks on."""
+        practice = self.theatre.foreknown(self.ply, ()) is not None
+        self._play_on(seated(self.sitters, seat, newcomer(self.house)), practice)
+
+    def _ask_with(self, sitters: Sequence[Sitter]) -> None:
+        """Say who plays, and ask."""
+        people = people_of(sitters)
+        practice = self.theatre.foreknown(self.ply, people) is not None
+        yes = Answer(words.YES, lambda: self._play_on(sitters, practice), Kind.PRIMARY)
+        lines = self._told(company_line(sitters), people)
+        ask(self.stage, words.PLAY_ON_TITLE, lines, [Answer(words.NO, safe=True), yes], "branch")
+
+    def _told(self, company: str, people: Sequence[int]) -> list[str]:
+        """What is said before it is played on: from where, who plays, and whether it is for practice."""
+        known = self.theatre.foreknown(self.ply, people)
+        number = max(self.ply, self.theatre.dealt)
+        return [words.PLAY_ON_ASK.format(number=number), company, *([KNOWN[known]] if known else [])]
+
+    def _play_on(self, sitters: Sequence[Sitter], practice: bool) -> None:
         go_on = self.entry.go_on
         assert go_on is not None
-        match = self.theatre.play_on(self.ply, self.sitters, Random())
+        match = self.theatre.play_on(self.ply, sitters, Random(), practice)
         stage = self.stage
         stage.back_to_first()
         stage.push(go_on(self.house, self.house.keep(match)))
