@@ -21,7 +21,8 @@ from game.rules.record import LONGEST, RecordError, answer, read, replay
 from game.terminal import Answers, Unwritten, say, shown_file, why
 
 _VERBS = ("replay", "simulate")
-_SEED_DIGITS = 18
+_SEED_DIGITS = 100
+"""A seed stands in the names of the files that are written."""
 _INTERRUPTED = 130
 """The exit code of a verb that was stopped from the keyboard, as shells have it."""
 _EPILOG = """\

@@ -197,7 +197,7 @@ def test_records_need_a_folder_with_a_name(capsys: pytest.CaptureFixture[str]) -
     ("arguments", "said"),
     [
         (["--seed", "1.5"], "argument --seed: '1.5' is no whole number"),
-        (["--seed", "9" * 5000], "has more than 18 digits"),
+        (["--seed", "9" * 5000], "has more than 100 digits"),
         (["--seed", "x" * 5000], "is no whole number"),
         (["--games", "7" * 5000], "is no whole number from 0 on"),
         (["--records", "there", "y" * 5000 + "\nz"], "unrecognized arguments: yyy"),
