@@ -13,6 +13,8 @@ import sqlite3
 import time
 from pathlib import Path
 
+from game.store.place import address
+
 _STEM = "saloon.copy-"
 _MARK = re.compile(r"[0-9a-f]{16}")
 _YOUNG = 60
@@ -31,10 +33,12 @@ class Copy:
     def start(self, folder: Path) -> None:
         """From now on others see that this copy runs. Where no lock can be had it goes without."""
         self._folder = folder
-        self._sweep(folder)
+        with contextlib.suppress(OSError):
+            self._sweep(folder)
         with contextlib.suppress(sqlite3.Error):
             self._lock = sqlite3.connect(_file(folder, self.mark), timeout=0, isolation_level=None)
-            _take(self._lock)
+            self._lock.execute("PRAGMA journal_mode = MEMORY")  # no second file beside it
+            self._lock.execute("BEGIN EXCLUSIVE")  # in which nothing is ever written
 
     def end(self) -> None:
         """It doesn't run any more."""
@@ -50,10 +54,10 @@ class Copy:
         return _is_locked(_file(self._folder, mark))
 
     def _sweep(self, folder: Path) -> None:
-        """Clear away what killed copies left."""
+        """Clear away what killed copies left, whatever the clock did since."""
         for left in folder.glob(f"{_STEM}*"):
             with contextlib.suppress(OSError):
-                if time.time() - left.stat().st_mtime > _YOUNG and not _is_locked(left):
+                if abs(time.time() - left.stat().st_mtime) > _YOUNG and not _is_locked(left):
                     left.unlink()
 
 
@@ -61,19 +65,14 @@ def _file(folder: Path, mark: str) -> Path:
     return folder / f"{_STEM}{mark}"
 
 
-def _take(connection: sqlite3.Connection) -> None:
-    """Take the lock of a file, in which nothing is ever written. Raises sqlite3.Error if somebody else holds it."""
-    connection.execute("PRAGMA journal_mode = MEMORY")  # no second file beside it
-    connection.execute("BEGIN EXCLUSIVE")
-
-
 def _is_locked(file: Path) -> bool:
-    """Whether somebody holds the lock of a file; not if there is no such file."""
+    """Whether somebody holds the lock of a file; not if there is no such file, nor if it is damaged.
+
+    It is only read: several copies that look at once must not take each other for its holder.
+    """
     try:
-        with contextlib.closing(
-            sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", timeout=0, isolation_level=None, uri=True)
-        ) as connection:
-            _take(connection)
+        with contextlib.closing(sqlite3.connect(address(file.absolute(), "ro"), timeout=0, uri=True)) as connection:
+            connection.execute("SELECT 1 FROM sqlite_master").fetchone()
     except sqlite3.Error as error:
         return error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
     return False

@@ -79,9 +79,7 @@ class Matches:
         kept, record = history.record_of(connection, number)
         if kept.ended is not None:
             raise RecordError(words.IS_OVER)
-        (hand,) = connection.execute("SELECT hand FROM matches WHERE id = ?", (number,)).fetchone()
-        if self._copy.other_runs(copy_of(str(hand))):
-            raise RecordError(words.OPEN_ELSEWHERE)
+        self._refuse_open(connection, number)
         sitters = [Sitter(seat.name, seat.level, seat.person) for seat in kept.seats]
         match = Match.resume(record, sitters, rng, kept.practice)
         match.deal = kept.deal
@@ -91,6 +89,12 @@ class Matches:
         keeper.adopt(number, record.moves, kept.played.total_seconds())
         match.keep_by(keeper)
         return match
+
+    def _refuse_open(self, connection: sqlite3.Connection, number: int) -> None:
+        """Raises RecordError if a match is open in another copy; one that is over is so nowhere."""
+        found = connection.execute("SELECT hand FROM matches WHERE id = ? AND ended IS NULL", (number,)).fetchone()
+        if found is not None and self._copy.other_runs(copy_of(str(found[0]))):
+            raise RecordError(words.OPEN_ELSEWHERE)
 
     def put_down(self, match: Match) -> Future[bool]:
         """Nobody sits at this match any more: another copy of the program may take it up once the promise is kept.
@@ -163,9 +167,13 @@ class Matches:
         return self._desk.ask(lambda c: by_day(history.matches_where(c, where, values, "begun, id")))
 
     def delete(self, number: int) -> Future[bool]:
-        """Forget a match. Whoever still plays it keeps it as a new one."""
+        """Forget a match. Whoever still plays it here keeps it as a new one.
+
+        The promise raises RecordError, in a sentence, while it is open in another copy of the program.
+        """
 
         def work(connection: sqlite3.Connection) -> None:
+            self._refuse_open(connection, number)
             for table, key in (("matches", "id"), ("seats", "match"), ("moves", "match"), ("tallies", "match")):
                 connection.execute(f"DELETE FROM {table} WHERE {key} = ?", (number,))
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from threading import get_ident
 
 from game.store import words
-from game.store.place import FILE, SPARE
+from game.store.place import FILE, SPARE, address
 from game.store.schema import STEPS, Step, expected_tables, is_ours, migrate, shape, tables
 
 WAIT = 5.0
@@ -107,7 +107,7 @@ def _lenient(text: bytes) -> str:
 
 def _look_before(file: Path, steps: Sequence[Step]) -> None:
     """Look at a file without being able to change it; _Broken or _Newer if it is not to be used."""
-    connection = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True, timeout=WAIT)
+    connection = sqlite3.connect(address(file.absolute(), "ro"), uri=True, timeout=WAIT)
     connection.text_factory = _lenient
     try:
         connection.execute("BEGIN")  # one moment, though another copy may be bringing the file up
@@ -160,7 +160,7 @@ def _set_aside(file: Path, steps: Sequence[Step]) -> Notice:
     except (_Broken, _Newer, sqlite3.Error):
         return Notice(words.BROKEN_TITLE, words.BROKEN_EMPTY.format(name=name))
     day = datetime.fromtimestamp(spare.stat().st_mtime)
-    with contextlib.closing(sqlite3.connect(f"{spare.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+    with contextlib.closing(sqlite3.connect(address(spare.absolute(), "ro"), uri=True)) as connection:
         copy_to(connection, file)
     return Notice(words.BROKEN_TITLE, words.BROKEN_SPARE.format(name=name, day=f"{day.day} {day:%B %Y}"))
 

@@ -1,7 +1,9 @@
 """Where things are kept: the folder that the system has for that."""
 
+import os
 from collections.abc import Callable
-from pathlib import Path
+from pathlib import Path, PurePath
+from urllib.parse import quote
 
 from platformdirs import user_data_path, user_documents_path, user_state_path
 
@@ -32,6 +34,15 @@ def records_folder() -> Path | None:
     except (OSError, RuntimeError, KeyError):
         return None
     return folder if folder.is_absolute() else None
+
+
+def address(file: PurePath, mode: str) -> str:
+    """The address under which SQLite opens a file, whose path is absolute: `ro` to read, `rw` to write.
+
+    A machine's name stays in the path: SQLite takes none where other addresses have it.
+    """
+    path = quote(os.fsencode(file.as_posix()), safe="/:")
+    return f"file://{'' if path.startswith('/') else '/'}{path}?mode={mode}"
 
 
 def _absolute(ask: Callable[..., Path]) -> Path | None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from threading import Event
 
 import pytest
 
@@ -18,8 +20,10 @@ from game.scenes.history import History
 from game.scenes.joining import Joining
 from game.scenes.table.table import Table
 from game.scenes.words import daily as words
+from game.scenes.words import history as history_words
 from game.scenes.words import menu as menu_words
 from game.stage import words as stage_words
+from game.stage.widgets import Button, Dialog
 from game.store import Store
 from game.store import words as store_words
 from game.store.store import now
@@ -75,6 +79,25 @@ def told(room: BackRoom) -> list[tuple[str, str]]:
     return found
 
 
+@contextmanager
+def slow(room: BackRoom) -> Iterator[Callable[[], None]]:
+    """What is asked of the store inside waits; what is given runs frames once all that was asked before has come."""
+    reached, go = Event(), Event()
+
+    def stop(_: object) -> None:
+        reached.set()
+        assert go.wait(20)
+
+    def come() -> None:
+        room.store._desk.ask(stop)
+        assert reached.wait(20)
+        room.frames(2)
+
+    yield come
+    go.set()
+    room.settle()
+
+
 # ------------------------------------------------------------------ a day's deal
 def test_a_day_that_is_begun_elsewhere_is_shown_as_it_stands_and_not_begun_twice(room: BackRoom, other: Store) -> None:
     scene = Daily(room.house)
@@ -115,6 +138,32 @@ def test_a_day_that_was_finished_elsewhere_is_not_begun_unasked(room: BackRoom, 
     room.settle()
     assert isinstance(room.top, Table)
     assert room.top.match.practice
+
+
+def test_a_daily_screen_that_is_left_gives_up_the_match_that_was_to_come(room: BackRoom, other: Store) -> None:
+    match = played(room.store, daily_match(now().date(), Sitter("You")))
+    assert room.store.matches.put_down(match).result(10)
+    scene = Daily(room.house)
+    room.lay(scene)
+    with slow(room) as come:
+        room.click(scene.play)
+        come()
+        assert scene.awaiting.waiting
+        room.press("ESCAPE")
+        assert scene not in room.stage.scenes
+    assert not any(isinstance(each, Table) for each in room.stage.scenes)
+    (kept,) = other.matches.in_play().result(10)
+    assert is_free(other, kept.id)
+
+
+def test_a_day_is_not_begun_behind_what_lies_over_it(room: BackRoom) -> None:
+    scene = Daily(room.house)
+    room.lay(scene)
+    room.click(scene.play)
+    scene.rules.trigger()
+    room.settle()
+    assert room.top is not scene
+    assert room.store.matches.days().result(10) == {}
 
 
 # ------------------------------------------------------------------ tables
@@ -188,6 +237,103 @@ def test_the_menu_and_the_history_say_that_a_match_is_open_elsewhere(room: BackR
     scene.deeds.play_on(room.match_of("blast", over=False))
     room.settle()
     assert any(isinstance(each, Table) for each in room.stage.scenes)
+
+
+def invited(room: BackRoom) -> int:
+    """A match that nobody has in hand, offered by the menu; its number."""
+    match = played(room.store, dealt("blast", "Ann", "Bo"), 9)
+    assert room.store.matches.put_down(match).result(10)
+    room.press("o")
+    room.press("ESCAPE")
+    room.settle()
+    assert room.menu.invitation is not None
+    assert room.menu.invitation.title == menu_words.CONTINUE
+    (kept,) = room.store.matches.in_play().result(10)
+    return kept.id
+
+
+@pytest.mark.parametrize("left", [False, True])
+def test_a_menu_that_is_left_or_covered_gives_up_the_match_that_was_to_come(
+    left: bool, room: BackRoom, other: Store
+) -> None:
+    number = invited(room)
+    assert room.menu.invitation is not None
+    with slow(room) as come:
+        come()
+        room.click(room.menu.invitation)
+        if left:
+            room.stage.reset_to(History(room.house))
+        else:
+            room.press("o")
+    assert not any(isinstance(each, Table) for each in room.stage.scenes)
+    assert is_free(other, number)
+
+
+def test_a_match_that_is_asked_for_twice_comes_once(room: BackRoom) -> None:
+    number = invited(room)
+    assert room.menu.invitation is not None
+    with slow(room) as come:
+        come()
+        room.click(room.menu.invitation)
+        room.click(room.menu.invitation)
+    (table,) = [each for each in room.stage.scenes if isinstance(each, Table)]
+    seat = table.match.to_move[0]
+    table.take(table.match.play(seat, table.match.state.legal(seat)[0]))
+    room.settle()
+    assert [kept.id for kept in room.store.matches.in_play().result(10)] == [number]
+
+
+def test_what_is_gone_is_offered_no_longer(room: BackRoom, other: Store) -> None:
+    number = invited(room)
+    assert other.matches.delete(number).result(10)
+    assert room.menu.invitation is not None
+    room.click(room.menu.invitation)
+    room.settle()
+    assert told(room) == [(stage_words.NOT_NOW, store_words.NO_MATCH)]
+    assert room.menu.invitation.title == menu_words.INVITATION
+
+
+def test_a_history_that_is_left_gives_up_the_match_that_was_to_come(room: BackRoom, other: Store) -> None:
+    number = invited(room)
+    scene = History(room.house)
+    room.lay(scene)
+    with slow(room) as come:
+        come()
+        scene.deeds.play_on(room.match_of("blast", over=False))
+        room.press("ESCAPE")
+        assert room.top is room.menu
+    assert room.top is room.menu
+    assert is_free(other, number)
+
+
+def test_the_history_deletes_no_match_that_is_open_elsewhere(room: BackRoom, other: Store) -> None:
+    match = played(other, dealt("blast", "Ann", "Bo"), 9)
+    scene = History(room.house)
+    room.lay(scene)
+    kept = room.match_of("blast", over=False)
+    for refusal in ([(stage_words.NOT_NOW, store_words.OPEN_ELSEWHERE)], []):
+        room.pick(kept)
+        room.click(scene.delete)
+        room.frames(1)
+        assert isinstance(room.top, Dialog)
+        buttons = [each for each in room.top.panel.widgets if isinstance(each, Button)]
+        room.click(next(each for each in buttons if each.label == history_words.DELETE_YES))
+        room.settle()
+        assert told(room) == refusal
+        assert [each.id for each in scene.list.matches] == [kept.id] * len(refusal)
+        assert other.matches.put_down(match).result(10)
+
+
+def test_the_history_shows_no_longer_what_was_deleted_elsewhere(room: BackRoom, other: Store) -> None:
+    number = invited(room)
+    scene = History(room.house)
+    room.lay(scene)
+    kept = room.match_of("blast", over=False)
+    assert other.matches.delete(number).result(10)
+    scene.deeds.play_on(kept)
+    room.settle()
+    assert [said for _, said in told(room)] == [store_words.NO_MATCH]
+    assert not scene.list.matches
 
 
 def test_a_series_frees_the_game_that_was_dealt_ahead(room: BackRoom, other: Store) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 import subprocess
@@ -13,6 +14,8 @@ from contextlib import closing
 from datetime import date
 from pathlib import Path
 from random import Random
+from threading import Event
+from typing import Any
 
 import pytest
 
@@ -21,6 +24,7 @@ from game.match.match import Match, Sitter
 from game.rules.core import random_move
 from game.rules.record import RecordError
 from game.store import KeptMatch, Person, Standing, Store, words
+from game.store.copies import Copy
 from game.store.place import FILE, SPARE
 from tests.store.test_matches import kept, on, table
 from tests.window import PROJECT
@@ -58,7 +62,7 @@ def resume(store: Store, number: int) -> Match:
     return store.matches.resume(number, Random(1)).result(10)
 
 
-def said(promise: Future[Match]) -> str:
+def said(promise: Future[Any]) -> str:
     with pytest.raises(RecordError) as refused:
         promise.result(10)
     return str(refused.value)
@@ -133,6 +137,38 @@ def test_only_one_of_two_that_reach_for_it_at_once_gets_it(folder: Path) -> None
         copy.close()
 
 
+def test_a_match_that_is_open_in_one_copy_cannot_be_deleted_in_another(store: Store, other: Store) -> None:
+    match = kept(store, table("blast", "Ann", "Bo"), 10)
+    number = left(other).id
+    assert said(other.matches.delete(number)) == words.OPEN_ELSEWHERE
+    on(match, 3)
+    assert match.kept.result(10)
+    assert left(store).id == number
+    assert store.matches.record(number).result(10).moves == match.record().moves
+    assert store.matches.put_down(match).result(10)
+    assert other.matches.delete(number).result(10)
+    assert store.matches.in_play().result(10) == ()
+
+
+def test_a_match_that_is_over_can_be_deleted_everywhere(store: Store, other: Store) -> None:
+    kept(store, table("blast", "Ann", "Bo"))
+    (over,) = other.matches.history().result(10)
+    assert other.matches.delete(over.id).result(10)
+    assert store.matches.history().result(10) == ()
+
+
+def test_what_waits_with_a_refused_deletion_is_written(store: Store, other: Store) -> None:
+    kept(store, table("blast", "Ann", "Bo"), 10)
+    number = left(other).id
+    busy = Event()
+    other._desk.ask(lambda _: busy.wait(10))
+    first, refused, last = other.keep_setting("a", 1), other.matches.delete(number), other.keep_setting("b", 2)
+    busy.set()
+    assert said(refused) == words.OPEN_ELSEWHERE
+    assert first.result(10)
+    assert last.result(10)
+
+
 # ------------------------------------------------------------------ the copy ends
 def test_a_copy_that_ended_holds_nothing_and_leaves_nothing(store: Store, folder: Path) -> None:
     ended = Store(folder).wait()
@@ -187,6 +223,113 @@ def test_a_copy_that_runs_for_long_keeps_its_lock(store: Store, folder: Path) ->
     with closing(Store(folder).wait()) as later:
         assert lock.exists()
         assert said(later.matches.resume(left(later).id, Random(1))) == words.OPEN_ELSEWHERE
+
+
+# ------------------------------------------------------------------ odd files, folders and clocks
+def test_several_that_look_at_once_do_not_take_each_other_for_who_was_killed(store: Store, folder: Path) -> None:
+    match = kept(store, table("blast", "Ann", "Bo"), 10)
+    killed = folder / "saloon.copy-00000000000000aa"
+    killed.touch()
+    with closing(sqlite3.connect(folder / FILE)) as spoilt, spoilt:
+        spoilt.execute("UPDATE matches SET hand = '00000000000000aa-x'")
+    with closing(sqlite3.connect(killed, isolation_level=None)) as looking:
+        looking.execute("BEGIN")
+        looking.execute("SELECT 1 FROM sqlite_master").fetchall()
+        assert resume(store, left(store).id).record().moves == match.record().moves
+
+
+def test_a_lock_that_is_damaged_holds_as_long_as_its_copy_runs(store: Store, other: Store, folder: Path) -> None:
+    held = set(locks(folder))
+    running = Store(folder).wait()
+    (lock,) = set(locks(folder)) - held
+    match = kept(running, table("blast", "Ann", "Bo"), 10)
+    lock.write_bytes(b"rubbish" * 999)
+    number = left(other).id
+    assert said(other.matches.resume(number, Random(1))) == words.OPEN_ELSEWHERE
+    on(match, 3)
+    assert match.kept.result(10)
+    running.close()
+    assert not lock.exists()
+    lock.write_bytes(b"rubbish" * 999)
+    assert resume(other, number).record().moves == match.record().moves
+
+
+def test_a_lock_does_not_grow(store: Store, other: Store, folder: Path) -> None:
+    match = kept(store, table("blast", "Ann", "Bo"), 10)
+    assert said(other.matches.resume(left(other).id, Random(1))) == words.OPEN_ELSEWHERE
+    on(match)
+    assert match.kept.result(10)
+    assert [lock.stat().st_size for lock in locks(folder)] == [0, 0]
+
+
+@pytest.mark.parametrize("moved", [-3600, 3600, 10**9])
+def test_a_clock_that_was_set_leaves_nothing_lying_about(moved: int, folder: Path) -> None:
+    folder.mkdir()
+    dead = folder / "saloon.copy-00000000000000aa"
+    dead.touch()
+    os.utime(dead, (time.time() + moved, time.time() + moved))
+    with closing(Store(folder).wait()):
+        assert len(locks(folder)) == 1
+        assert not dead.exists()
+
+
+def test_many_copies_see_each_other_and_leave_nothing(folder: Path) -> None:
+    folder.mkdir()
+    copies = [Copy() for _ in range(30)]
+    for copy in copies:
+        copy.start(folder)
+    assert all(one.other_runs(two.mark) is (one is not two) for one in copies for two in copies)
+    for copy in copies:
+        copy.end()
+    assert not any(copies[0].other_runs(copy.mark) for copy in copies)
+    assert locks(folder) == []
+
+
+def test_where_no_lock_can_be_had_games_open_as_before(
+    store: Store, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mark = "00000000000000aa"
+    monkeypatch.setattr("game.store.copies.secrets.token_hex", lambda _: mark)
+    (folder / f"saloon.copy-{mark}").mkdir()
+    with closing(Store(folder).wait()) as without:
+        monkeypatch.undo()
+        match = kept(without, table("blast", "Ann", "Bo"), 10)
+        assert without.trouble == ""
+        assert resume(store, left(store).id).record().moves == match.record().moves
+
+
+def test_a_folder_that_can_not_be_listed_is_locked_in_all_the_same(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unlisted(self: Path, pattern: str) -> list[Path]:
+        raise OSError(errno.ESTALE, self, pattern)
+
+    folder.mkdir()
+    first, second = Copy(), Copy()
+    monkeypatch.setattr(Path, "glob", unlisted)
+    for copy in (first, second):
+        copy.start(folder)
+    assert second.other_runs(first.mark)
+    first.end()
+    second.end()
+
+
+def test_where_a_file_that_is_open_can_not_be_deleted_it_stays(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def in_use(self: Path, missing_ok: bool = False) -> None:
+        raise PermissionError(errno.EACCES, self, missing_ok)
+
+    folder.mkdir()
+    dead = folder / "saloon.copy-00000000000000bb"
+    dead.touch()
+    os.utime(dead, (OLD, OLD))
+    first, second = Copy(), Copy()
+    monkeypatch.setattr(Path, "unlink", in_use)
+    for copy in (first, second):
+        copy.start(folder)
+    first.end()
+    assert len(locks(folder)) == 3
+    assert not second.other_runs(first.mark)
+    second.end()
 
 
 @pytest.mark.parametrize("hand", ["", "-", "/-x", "../saloon.db-x", "0000000000000000-x", "é-", "00000000000000001-x"])

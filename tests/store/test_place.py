@@ -3,14 +3,31 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import subprocess
 import sys
-from pathlib import Path
+from pathlib import Path, PurePath, PurePosixPath, PureWindowsPath
 
 import pytest
 
 from game.store import kept_folder, place, state_folder
+from game.store.place import address
 from tests.window import PROJECT
+
+
+@pytest.mark.parametrize(
+    ("file", "told"),
+    [
+        (PurePosixPath("/home/ann/saloon.db"), "file:///home/ann/saloon.db?mode=ro"),
+        (PurePosixPath("/a b/100%?#é"), "file:///a%20b/100%25%3F%23%C3%A9?mode=ro"),
+        (PureWindowsPath(r"C:\Users\Ann\saloon.db"), "file:///C:/Users/Ann/saloon.db?mode=ro"),
+        (PureWindowsPath(r"\\den\homes\ann\saloon.db"), "file:////den/homes/ann/saloon.db?mode=ro"),
+    ],
+)
+def test_a_path_has_an_address_that_sqlite_takes_also_on_another_machine(file: PurePath, told: str) -> None:
+    assert address(file, "ro") == told
+    with pytest.raises(sqlite3.OperationalError, match="unable to open"):  # there is no such file, but it has looked
+        sqlite3.connect(told, uri=True)
 
 
 def test_the_folder_bears_our_name() -> None:

@@ -124,12 +124,14 @@ class Daily(Scene):
         """Go on with what is under way, or begin: only the first try, on its own day, counts."""
         shown = _offered(self.day)
         self._show(known)
+        if self.stage.top is not self:
+            return
         if _offered(self.day) != shown:
             self.stage.refuse(words.PLAYED_ELSEWHERE)
             return
         under_way = self.day.under_way
         if under_way is not None:
-            self.awaiting.ask(self.house.resume(under_way.id), self._sit, self.stage.refuse)
+            self.awaiting.take_up(self, self.house, under_way.id, self._sit, self.stage.refuse)
             return
         day = self.day.day
         practice = bool(self.day.tries) or day != self.clock().date()
@@ -138,9 +140,6 @@ class Daily(Scene):
     def _sit(self, match: Match) -> None:
         from game.scenes.bullets_and_bombs import seat
 
-        if self.stage.top is not self:
-            self.house.put_down(match)
-            return
         stage = self.stage
         stage.sound.play("confirm")
         stage.back_to_first()
@@ -239,6 +238,9 @@ class Daily(Scene):
         self.foot = (inner.x, self.wall.rect.bottom + units.px(18))
 
     # -------------------------------------------------------------- the stage's calls
+    def leave(self) -> None:
+        self.awaiting.leave()
+
     def resume(self) -> None:
         self.player.renew()
         self.reload()

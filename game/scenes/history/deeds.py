@@ -52,12 +52,13 @@ class Deeds:
             return
 
         def sit(resumed: Match) -> None:
-            if self._stage.top is self.scene:
-                self._stage.replace(go_on(self.house, resumed))
-            else:
-                self.house.put_down(resumed)
+            self._stage.replace(go_on(self.house, resumed))
 
-        self.awaiting.ask(self.house.resume(match.id), sit, self._unread)
+        def refused(why: str) -> None:
+            self._unread(why)
+            self.changed()
+
+        self.awaiting.take_up(self.scene, self.house, match.id, sit, refused)
 
     def play_again(self, match: KeptMatch) -> None:
         """To the first screen of its game, which remembers who played."""
@@ -87,7 +88,7 @@ class Deeds:
 
         def delete() -> None:
             promise = self.house.store.matches.delete(match.id)
-            self.awaiting.ask(promise, lambda _: self.changed(), self._not_saved)
+            self.awaiting.ask(promise, lambda _: self.changed(), self._stage.refuse)
 
         line = words.DELETE_LINE.format(game=TITLES[match.game], day=long_day(match.ended or match.changed))
         answers = [Answer(words.DELETE_NO, safe=True), Answer(words.DELETE_YES, delete, Kind.DANGER)]

@@ -300,6 +300,9 @@ class History(Scene):
                 return True
         return super().event(event)
 
+    def leave(self) -> None:
+        self.awaiting.leave()
+
     def resume(self) -> None:
         self.reload()
 

@@ -131,11 +131,14 @@ class Menu(Scene):
         assert go_on is not None
 
         def sit(match: Match) -> None:
-            if self.stage.top is self:
-                self.stage.sound.play("confirm")
-                self.stage.push(go_on(self.house, match))
+            self.stage.sound.play("confirm")
+            self.stage.push(go_on(self.house, match))
 
-        self.awaiting.ask(self.house.resume(kept.id), sit, self.stage.refuse)
+        def refused(why: str) -> None:
+            self.stage.refuse(why)
+            self._ask_what_to_go_on_with()
+
+        self.awaiting.take_up(self, self.house, kept.id, sit, refused)
 
     def _open_rules(self) -> None:
         """The rulebook of the game whose poster was looked at last."""
@@ -181,6 +184,9 @@ class Menu(Scene):
         self.hint_at = board.hint
         self._front = front(units)
         self._wall_age = 0.0
+
+    def leave(self) -> None:
+        self.awaiting.leave()
 
     def resume(self) -> None:
         self.stage.sound.ambience("menu")
