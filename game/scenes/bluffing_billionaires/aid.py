@@ -35,9 +35,7 @@ class Aid(Scene):
 
     def enter(self, stage: Stage) -> None:
         super().enter(stage)
-        self.back = Button(
-            table_words.LOOK_CLOSE, self.close, kind=Kind.PRIMARY, key=Action.BACK, ground=Ground.PAPER
-        )
+        self.back = Button(table_words.LOOK_CLOSE, self.close, kind=Kind.PRIMARY, key=Action.BACK, ground=Ground.PAPER)
         self.controls = self.panel = Panel(stage, [self.back])
         self.panel.set_focus(self.back)
         stage.sound.play("page")
