@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pygame
 import pytest
 
 from game.scenes.bluffing_billionaires.aid import Aid
 from game.scenes.bluffing_billionaires.guided import LESSON, GuidedBluff, guided
-from game.scenes.bluffing_billionaires.layout import FIRST, SECOND
+from game.scenes.bluffing_billionaires.layout import FIELD, FIRST, SECOND
 from game.scenes.rulebook import Rulebook
-from game.scenes.table.lesson import Lesson
+from game.scenes.table.lesson import SETTLES, Lesson
 from game.scenes.words.lesson_bluffing_billionaires import STEPS
 from tests.scenes.billionaires import Evening
 from tests.scenes.saloon import SIZES, TINY, Saloon, inside
@@ -125,6 +126,50 @@ def test_the_other_vote_is_answered_too(pupil: Pupil) -> None:
     pupil.click(pupil.lesson.back)
     pupil.tap(pupil.game.keys_of(0)[0])
     assert "0:challenge" in pupil.table.match.record().moves
+
+
+@pytest.mark.parametrize("size", SIZES[:3], ids=str)
+def test_the_call_out_leaves_the_cloth_free_where_a_card_is_to_be_played(size: tuple[int, int]) -> None:
+    pupil = Pupil(size)
+    for move in (step.moves[0] for step in STEPS if step.moves):
+        pupil.go_on()
+        if move.startswith("play"):
+            assert pupil.lesson.box.collidelist([pupil.zones[FIELD], pupil.lesson.targets[0]]) == -1
+        pupil.follow(move)
+    pupil.close()
+
+
+def test_a_card_is_dragged_onto_the_cloth_that_is_pointed_at(pupil: Pupil) -> None:
+    pupil.go_on()
+    assert pupil.zones[FIELD] in pupil.lesson.targets
+    pupil.down(pupil.board.own_room(pupil.card("B6")).center)
+    aim = pupil.zones[FIELD].center
+    for at in (pupil.zones[FIELD].midbottom, aim):
+        pupil.post(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(1, 0, 0), touch=False)
+    pupil.up(aim)
+    pupil.frames(2, 0.3)
+    assert pupil.table.match.record().moves[1] == "0:play B6"
+
+
+def test_a_press_that_hurries_what_is_shown_leaves_the_call_out_that_comes_with_it() -> None:
+    pupil = Pupil(speed="normal")
+    pupil.go_on()
+    pupil.follow("play B6")
+    at = pupil.lesson.at
+    pupil.until(lambda: pupil.game.guide.speaks(pupil.table.view))
+    assert not pupil.table.sprites.resting
+    pupil.press("SPACE")
+    assert pupil.lesson.at == at
+    assert pupil.table.sprites.resting
+    pupil.press("RETURN")
+    pupil.click(pupil.lesson.next)
+    assert pupil.lesson.at == at
+    pupil.frames(6, SETTLES / 4)
+    pupil.press("SPACE")
+    assert pupil.lesson.at == at + 1
+    pupil.press("SPACE")
+    assert pupil.lesson.at == at + 1
+    pupil.close()
 
 
 def test_while_there_is_something_to_look_at_no_card_can_be_played(pupil: Pupil) -> None:

@@ -134,6 +134,7 @@ def test_a_key_that_shows_the_ring_leaves_the_call_out_readable(pupil: Pupil) ->
     seen = []
     for _ in range(2):
         seen.append(pupil.table.panel.focus)
+        pupil.frames(5, 0.1)
         pupil.press("SPACE")
     pupil.until(pupil.may_choose)
     assert pupil.lesson.paper not in seen
@@ -144,6 +145,23 @@ def test_a_key_that_shows_the_ring_leaves_the_call_out_readable(pupil: Pupil) ->
     assert pupil.stage.input.ring
     assert pupil.table.panel.focus is not pupil.lesson.paper
     assert pygame.transform.average_color(pupil.window.surface, pupil.lesson.box) == before
+
+
+def test_a_press_that_hurries_the_others_moves_leaves_the_call_out_that_comes_with_the_last_one() -> None:
+    pupil = Pupil()
+    pupil.go_on()
+    pupil.settings.change("speed", "normal")
+    pupil.put(1, "billy")
+    at = pupil.lesson.at
+    while not pupil.table.game.guide.speaks(pupil.table.view):
+        pupil.press("SPACE")
+        pupil.frames(3)
+    pupil.press("SPACE")
+    assert pupil.lesson.at == at
+    pupil.frames(6, 0.1)
+    pupil.press("SPACE")
+    assert pupil.lesson.at == at + 1
+    pupil.close()
 
 
 def test_no_mark_of_the_last_move_lies_over_the_call_out(pupil: Pupil) -> None:

@@ -138,6 +138,22 @@ def test_back_takes_the_move_of_the_step_before_back(saloon: Saloon, table: Tabl
     assert saloon.toasts() == []
 
 
+def test_a_press_that_hurries_what_is_shown_leaves_the_call_out_that_comes_with_it(
+    saloon: Saloon, table: Table
+) -> None:
+    to_step(saloon, table, 3)
+    saloon.settings.change("speed", "normal")
+    saloon.press(key_of(table, "AS"))
+    while not table.waiting:
+        saloon.press("SPACE")
+        saloon.frames(1)
+    saloon.press("SPACE")
+    assert lesson(table).at == 3
+    saloon.frames(6, 0.1)
+    saloon.press("SPACE")
+    assert lesson(table).at == 4
+
+
 def test_nothing_else_is_live_while_something_is_to_be_looked_at(saloon: Saloon, table: Table) -> None:
     length = table.match.length
     saloon.press("1")
@@ -166,6 +182,7 @@ def test_tiny_windows_draw_every_step_and_can_leave(saloon: Saloon, table: Table
         table.decide()
         saloon.frames(1)
         assert saloon.stage.bounds.contains(lesson(table).box)
+    saloon.frames(5, 0.1)
     saloon.press("SPACE")
     assert lesson(table).over
 

@@ -8,7 +8,9 @@ import pygame
 import pytest
 from pygame import Rect
 
+from game.scenes.blasting_billy.room import billy_box
 from game.scenes.rulebook import Rulebook
+from game.scenes.table.measure import Measure
 from game.scenes.table.table import Table
 from game.stage import theme
 from game.stage.widgets import Button
@@ -95,6 +97,19 @@ def test_at_an_opened_rulebook_a_note_leaves_the_pages_buttons_free(size: tuple[
         saloon.stage.toast("A practice game from here on", text)
         assert note(saloon).collidelist(book.panel.pressed()) == -1
     saloon.close()
+
+
+@pytest.mark.parametrize("text", ["", LINE, LINE * 2], ids=["short", "long", "very long"])
+def test_in_a_small_window_a_note_leaves_billy_and_all_loot_free(text: str) -> None:
+    corner = Corner([None, "easy", "easy"], size=(800, 600))
+    corner.frames(30, 0.1)
+    zones = corner.table.sprites.board.zones
+    corner.stage.toasts.clear()
+    corner.stage.toast("Play your 9", text)
+    box = note(corner)
+    seen = [zones[name] for name in ("billy", "loot", "panel 1", "panel 2", "hand", "stock", "box", "coming")]
+    assert box.collidelist([billy_box(Measure(corner.stage.units)), *seen]) == -1
+    corner.close()
 
 
 def test_a_note_moves_away_when_something_to_press_comes_where_it_stands() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.rules.blasting_billy.cards import Place
 from game.rules.blasting_billy.events import Drawn
@@ -24,7 +24,7 @@ from game.scenes.blasting_billy.picture import paint_table, paint_you
 from game.scenes.blasting_billy.place_button import PlaceButton
 from game.scenes.blasting_billy.plan import Plan, plan, rect
 from game.scenes.blasting_billy.reckoning import Reckoning
-from game.scenes.blasting_billy.room import paint_billy, paint_room
+from game.scenes.blasting_billy.room import paint_billy, paint_room, small_things
 from game.scenes.blasting_billy.telling import line, sound
 from game.scenes.blasting_billy.told import last_of, paint_log
 from game.scenes.blasting_billy.unroll import unroll
@@ -209,6 +209,10 @@ class BillyGame:
     def touch(self, card: int) -> bool:
         column = next((each for each in self._columns() if card in each.ids), None)
         return column is not None and column.hides is not None and self._look(column.looks)
+
+    def questions(self) -> Sequence[Rect]:
+        """What no note may cover beside what can be pressed."""
+        return small_things(self._measure(), self.table.sprites.board.zones)
 
     def _look(self, zone: str) -> bool:
         found = self.through(zone)

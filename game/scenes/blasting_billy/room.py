@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum
 from functools import partial
 from itertools import pairwise
@@ -33,6 +34,9 @@ LIGHTS = (
     (960, 1100, 620, -260, "#FFAA50", 80),
 )
 """Pools of light on the wall: middle, width, height, top, colour, strength."""
+
+LAID, BOX_SAYS = ("billy", "loot", "stock", "coming"), 24
+"""Zones with something to read beside the others' panels and the box; how far down the words below the box reach."""
 
 
 class Mood(Enum):
@@ -142,6 +146,15 @@ def billy_box(m: Measure) -> Rect:
     box = Rect(0, 0, m.n(wide), m.n(wide * BILLY_TALL))
     box.midbottom = m.at(102, 218) if m.small else m.at(960, EDGE + 17)
     return box
+
+
+def small_things(m: Measure, zones: Mapping[str, Rect]) -> list[Rect]:
+    """What is to be seen on the table of a small window, where no note fits into the bar; none of it in a large one."""
+    if not m.small:
+        return []
+    says = zones["box"].move(0, m.n(BOX_SAYS))
+    laid = [zone for name, zone in zones.items() if name in LAID or name.startswith("panel")]
+    return [billy_box(m), zones["box"], says, *laid]
 
 
 def paint_billy(surface: Surface, art: Art, m: Measure, mood: Mood, at: Rect | None = None) -> None:

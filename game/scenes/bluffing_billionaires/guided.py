@@ -103,6 +103,10 @@ class GuidedBluff(BluffGame):
             return not self.guide.lesson.allows(move)
         return super().do(move)
 
+    def update(self, dt: float) -> bool:
+        self.guide.update(dt, self.view)
+        return super().update(dt)
+
     # ------------------------------------------------------------ picture
     def widgets(self) -> Sequence[Widget]:
         own = super().widgets()

@@ -38,6 +38,7 @@ class GuidedBombs(BombsGame):
         super().sit(table)
         self.lesson = Lesson(STEPS, table.decide, table.undo, self._learnt)
         self.lesson.make = lambda move: table.make(Offer((), None, move))
+        self.lesson.hurry = table.steps.hurry
 
     @property
     def _live(self) -> bool:
@@ -74,6 +75,10 @@ class GuidedBombs(BombsGame):
             return not self.lesson.allows(move)
         return super().do(move)
 
+    def update(self, dt: float) -> bool:
+        self.lesson.pass_time(dt, self._live and self.table.sprites.resting)
+        return super().update(dt)
+
     # ------------------------------------------------------------ picture
     def widgets(self) -> Sequence[Widget]:
         own = super().widgets()
@@ -86,7 +91,7 @@ class GuidedBombs(BombsGame):
         super().place(units, board)
         if self._live:
             rects = [rect for point in self.lesson.step.points for rect in self._where(point, units, board)]
-            self.lesson.place(units, rects, board.zones[CHOICE.name], self.table.stage.input.names.label)
+            self.lesson.place(units, rects, [board.zones[CHOICE.name]], self.table.stage.input.names.label)
 
     def _where(self, point: str, units: Units, board: Board) -> list[Rect]:
         """The rectangle of a zone, of a column of the hand, or of a choice card."""

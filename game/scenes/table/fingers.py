@@ -72,7 +72,8 @@ class Fingers:
             panel.hovered = None
         if panel.held is not None and panel.held not in panel.widgets:
             panel.let_go()
-        if focused is None or not focused.shown or focused not in panel.widgets:
+        starts = any(spot.rect == self._start for spot in self.spots)
+        if starts or focused is None or not focused.shown or focused not in panel.widgets:
             panel.set_focus(self.home())
 
     def home(self) -> Widget | None:

@@ -20,8 +20,6 @@ from game.stage.offers import Offer
 from game.stage.units import Units
 from game.stage.widgets import Widget
 
-NOWHERE = Rect(0, 0, 0, 0)
-
 
 class Guide:
     """The lesson of a game at its table. `learnt` is called when the lesson is over."""
@@ -30,6 +28,7 @@ class Guide:
         self._table = table
         self.lesson = Lesson(steps, table.decide, lambda: None, learnt)
         self.lesson.make = lambda move: table.make(Offer((), None, move))
+        self.lesson.hurry = table.steps.hurry
         self._placed: LessonStep | None = None
 
     @property
@@ -51,6 +50,10 @@ class Guide:
         """Whether it speaks now: it waits while a move is shown and while others think."""
         return not self.over and self._table.waiting and bool(view.legal)
 
+    def update(self, seconds: float, view: View[Any]) -> None:
+        """Time goes by while this view is shown."""
+        self.lesson.pass_time(seconds, self.speaks(view) and self._table.sprites.resting)
+
     def widgets(self, own: Sequence[Widget], *, covers: bool = True) -> Sequence[Widget]:
         """The game's and the call-out's. `covers`: the game's are only there for the move that is waited for.
 
@@ -66,13 +69,20 @@ class Guide:
         return [*own, *shown]
 
     def place(self, units: Units, where: Callable[[str], Sequence[Rect]], hand: Rect) -> None:
-        """Stand beside what the step is about, and off the hand where a card of it is to be played."""
+        """Stand beside what the step is about, and off the hand and what takes its card where one is to be played."""
         step = self.lesson.step
         targets = [rect for point in step.points for rect in where(point)]
         if step is not self._placed and targets:
             self._table.fingers.start_at(targets[0])  # else the ring of the keys would point at another card
         self._placed = step
-        self.lesson.place(units, targets, hand if step.moves else NOWHERE, self._table.stage.input.names.label)
+        clear = [hand, *self._takes(step)] if step.moves else []
+        self.lesson.place(units, targets, clear, self._table.stage.input.names.label)
+
+    def _takes(self, step: LessonStep) -> Sequence[Rect]:
+        """Where the cards of a step may be put."""
+        zones = self._table.sprites.board.zones
+        wanted = (each for each in self._table.fingers.picking.offers if str(each.move) in step.moves)
+        return [zones[each.target] for each in wanted if each.target is not None and each.target in zones]
 
     def paint(self, surface: Surface) -> None:
         """The veil and the call-out."""

@@ -28,6 +28,8 @@ LEADING = 1.4
 WRONG_FILL = "#FBE3D3"
 CARD = "card:"
 """Points that name a card begin so."""
+SETTLES = 0.4
+"""Seconds for which a call-out is up, and nothing flies any more, before a press goes on from it."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +80,10 @@ class Lesson:
         self.box = self.paper.rect
         self.targets: tuple[Rect, ...] = ()
         self.make: Callable[[object], None] = lambda move: None
+        self.hurry: Callable[[], None] = lambda: None
+        """What a press does that comes too early: it was meant for what was still being shown."""
+        self._up = 0.0
+        self._tail_to = self.box
 
     @property
     def step(self) -> LessonStep:
@@ -85,11 +91,16 @@ class Lesson:
         return self.steps[self.at]
 
     # ------------------------------------------------------------ going on
+    def pass_time(self, seconds: float, still: bool) -> None:
+        """Time goes by. `still`: the call-out is up and nothing flies."""
+        self._up = self._up + seconds if still else 0.0
+
     def allows(self, move: object) -> bool:
         """Whether a move is the one that is waited for; then the lesson goes on, else it says why not."""
         if self.over:
             return True
         if str(move) in self.step.moves:
+            self._up = 0.0
             self.refused = None
             self.at = min(len(self.steps) - 1, self.at + 1)
             return True
@@ -97,6 +108,9 @@ class Lesson:
         return False
 
     def _go_on(self) -> None:
+        if self._up < SETTLES:
+            self.hurry()
+            return
         if self.at == len(self.steps) - 1:
             self.end()
             return
@@ -137,7 +151,7 @@ class Lesson:
         self.anyway.shown = self.refused is not None
         return (self.paper, self.next, self.anyway, self.back, self.stop)
 
-    def place(self, units: Units, targets: Sequence[Rect], clear: Rect, names: Callable[[int], str]) -> None:
+    def place(self, units: Units, targets: Sequence[Rect], clear: Sequence[Rect], names: Callable[[int], str]) -> None:
         """Stand beside the first of the targets, where nothing is covered; in small windows along the foot.
 
         `clear`: what should not be covered either if it can be helped; `names`: what a key is called.
@@ -155,6 +169,7 @@ class Lesson:
                 wide = beside if units.px(NARROW) <= beside < wide else wide
         tall = self._text_height(units, wide - 2 * pad) + tall_button + units.px(30)
         self.box = self.paper.rect = self._spot(units, (wide, min(tall, units.height - 4)), clear)
+        self._tail_to = self._pointed()
         shown = [button for button in (self.next, self.anyway, self.back, self.stop) if button.shown]
         right, top = self.box.right - pad, self.box.bottom - tall_button - units.px(22)
         for button in shown:
@@ -166,7 +181,13 @@ class Lesson:
                 button.rect = Rect(right - button_wide, top, button_wide, tall_button)
                 right -= button_wide + units.px(14)
 
-    def _spot(self, units: Units, size: tuple[int, int], clear: Rect) -> Rect:
+    def _pointed(self) -> Rect:
+        """What the tail points at: the first target, or what lies between it and the call-out."""
+        first = self.targets[0] if self.targets else self.box
+        gap = _gap(self.box, first)
+        return next((each for each in self.targets[1:] if each.colliderect(gap)), first)
+
+    def _spot(self, units: Units, size: tuple[int, int], clear: Sequence[Rect]) -> Rect:
         box = Rect((0, 0), size)
         if folded(units) or not self.targets:
             box.midbottom = (units.width // 2, units.height - 2)
@@ -175,30 +196,14 @@ class Lesson:
                 tops.append(min(box.top, self.targets[0].bottom + units.px(40)))
             rows = [box.move(0, top - box.top) for top in tops]
             return min(rows, key=lambda row: sum(_shared(row, target) for target in self.targets))
-        away = units.px(AWAY) + units.px(20)
-        target, wider = self.targets[0], self.targets[0].inflate(2 * units.px(EDGE), 2 * units.px(EDGE))
-        # In the middle of a side if that covers nothing, else pushed along it one way or the other.
-        sides = (
-            ("midleft", (target.right + away, target.centery)),
-            ("midright", (target.left - away, target.centery)),
-            ("midtop", (target.centerx, target.bottom + away)),
-            ("midbottom", (target.centerx, target.top - away)),
-            ("topleft", (target.right + away, wider.top)),
-            ("bottomleft", (target.right + away, wider.bottom)),
-            ("topright", (target.left - away, wider.top)),
-            ("bottomright", (target.left - away, wider.bottom)),
-            ("topleft", (wider.left, target.bottom + away)),
-            ("topright", (wider.right, target.bottom + away)),
-            ("bottomleft", (wider.left, target.top - away)),
-            ("bottomright", (wider.right, target.top - away)),
-        )
         spots: list[tuple[int, int, Rect]] = []
-        for anchor, at in sides:
-            spot = box.copy()
-            setattr(spot, anchor, at)
-            spot.clamp_ip(units.bounds.inflate(-units.px(40), -units.px(40)))
-            covered = sum(_shared(spot, each) for each in self.targets) * 4 + _shared(spot, clear)
-            spots.append((covered, len(spots), spot))
+        for beside in (self.targets[0], self.targets[0].unionall(list(self.targets))):
+            for anchor, at in _sides(beside, units):
+                spot = box.copy()
+                setattr(spot, anchor, at)
+                spot.clamp_ip(units.bounds.inflate(-units.px(40), -units.px(40)))
+                covered = sum(_shared(spot, each) for each in self.targets) * 4
+                spots.append((covered + sum(_shared(spot, each) for each in clear), len(spots), spot))
         return min(spots)[2]
 
     def _text_height(self, units: Units, room: int) -> int:
@@ -246,7 +251,7 @@ class Lesson:
 
     def _paint_tail(self, surface: Surface, units: Units, fill: str, edge: int) -> None:
         """From the box to 14 units before the first target; drawn once in ink below, once in the fill above."""
-        box, target = self.box, self.targets[0].inflate(units.px(24), units.px(24))
+        box, target = self.box, self._tail_to.inflate(units.px(24), units.px(24))
         half, away, inside = units.px(TAIL_HALF) + edge, units.px(TAIL_AWAY), units.px(10)
         if box.left > target.right or box.right < target.left:
             y = max(box.top + half + inside, min(box.bottom - half - inside, target.centery))
@@ -301,6 +306,34 @@ class Lesson:
                 if number > self.at:
                     draw.disc(surface, (x, y), max(1, units.px(5)), theme.CREAM)
             x += max(10, units.px(26))
+
+
+def _sides(beside: Rect, units: Units) -> Sequence[tuple[str, tuple[int, int]]]:
+    """Where a box may stand beside a rectangle, by its anchor: in the middle of a side, then pushed along it."""
+    away, wider = units.px(AWAY) + units.px(20), beside.inflate(2 * units.px(EDGE), 2 * units.px(EDGE))
+    return (
+        ("midleft", (beside.right + away, beside.centery)),
+        ("midright", (beside.left - away, beside.centery)),
+        ("midtop", (beside.centerx, beside.bottom + away)),
+        ("midbottom", (beside.centerx, beside.top - away)),
+        ("topleft", (beside.right + away, wider.top)),
+        ("bottomleft", (beside.right + away, wider.bottom)),
+        ("topright", (beside.left - away, wider.top)),
+        ("bottomright", (beside.left - away, wider.bottom)),
+        ("topleft", (wider.left, beside.bottom + away)),
+        ("topright", (wider.right, beside.bottom + away)),
+        ("bottomleft", (wider.left, beside.top - away)),
+        ("bottomright", (wider.right, beside.top - away)),
+    )
+
+
+def _gap(box: Rect, target: Rect) -> Rect:
+    """What lies between a box and a target above, below or beside it, as wide or high as the target."""
+    if box.bottom < target.top or target.bottom < box.top:
+        top, bottom = min(box.bottom, target.bottom), max(box.top, target.top)
+        return Rect(target.left, top, target.w, bottom - top)
+    left, right = min(box.right, target.right), max(box.left, target.left)
+    return Rect(left, target.top, max(0, right - left), target.h)
 
 
 def _shared(one: Rect, other: Rect) -> int:

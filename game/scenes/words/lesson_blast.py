@@ -13,7 +13,7 @@ STEPS = (
         "What they ask for",
         "Each planet opens to one kind of cards: one card, two or three of one value, or three in a row. The signs on "
         "the planets say the same.",
-        ("zone:trick",),
+        ("zone:trick", "planets"),
     ),
     LessonStep(
         "Your lead",
@@ -34,7 +34,7 @@ STEPS = (
         "Shrinkin",
         "A nine and a ten don’t match. But a Shrinkin may count one less than it says, so the ten can be a nine. "
         "Together that makes 18.",
-        ("card:S10", "card:M9"),
+        ("card:S10", "card:M9", "zone:trick"),
         do="Click the Shrinkin 10 and the Morphi 9, then Play.",
         moves=("play S10- M9",),
         wrong_title="Beat the 16",
@@ -59,7 +59,7 @@ STEPS = (
         "Greedbots and Trashers",
         "With a Greedbot a planet would come all the way, even from Doc’s side. With a Trasher you now throw a card "
         "away. That is no loss: an empty hand is what you want.",
-        ("zone:discards", "hand"),
+        ("card:T0", "zone:discards", "zone:trick"),
         do="Click the Trasher 0, then the discards.",
         moves=("discard T0",),
         wrong_title="Keep that one",

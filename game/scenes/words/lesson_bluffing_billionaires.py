@@ -12,7 +12,7 @@ STEPS = (
     LessonStep(
         "I’m the richest!",
         "A turn is one card, played face down. Playing it says: nobody here has a dearer one. It may well be a lie.",
-        ("card:B6",),
+        ("card:B6", "zone:field"),
         do="Click the 6, or drag it onto the cloth.",
         moves=("play B6",),
         wrong_title="The 6, this time",
@@ -44,7 +44,7 @@ STEPS = (
         "Nobody can call",
         "Turned-up cards are gone, so Bo has nothing on the table and has no vote. A high card that lies there now is "
         "a good judge of what he plays next.",
-        ("card:B8",),
+        ("card:B8", "zone:field"),
         do="Click the 8.",
         moves=("play B8",),
         wrong_title="A high one",
@@ -63,7 +63,7 @@ STEPS = (
         "Now bluff",
         "Your 8 goes to the discards unseen. Bo’s card lies there and may call you: so say it with the 2. If he "
         "believes it, you are rid of your cheapest asset.",
-        ("card:B2",),
+        ("card:B2", "zone:field", "lying:1"),
         do="Click the 2.",
         moves=("play B2",),
         wrong_title="Be bold",
