@@ -5,11 +5,18 @@ from __future__ import annotations
 import pytest
 
 from game.scenes.bullets_and_bombs import LESSON, make
+from game.scenes.bullets_and_bombs.cards import COLUMNS
 from game.scenes.bullets_and_bombs.guided import GuidedBombs
+from game.scenes.bullets_and_bombs.layout import spot_of_column
 from game.scenes.rulebook import Rulebook
+from game.scenes.table.head import MARGIN
 from game.scenes.table.lesson import Lesson
+from game.scenes.table.measure import Measure
+from game.scenes.table.spot import Spot
 from game.scenes.table.table import Table
 from game.scenes.words.lesson_bullets_and_bombs import STEPS
+from game.stage import text
+from game.stage.theme import Role
 from tests.scenes.saloon import SIZES, TINY, Saloon
 
 
@@ -152,6 +159,32 @@ def test_a_press_that_hurries_what_is_shown_leaves_the_call_out_that_comes_with_
     saloon.frames(6, 0.1)
     saloon.press("SPACE")
     assert lesson(table).at == 4
+
+
+def test_the_lights_of_a_rank_are_seen_where_they_are_spoken_of(saloon: Saloon, table: Table) -> None:
+    to_step(saloon, table, 2)
+    (rank,) = lesson(table).targets
+    m = Measure(saloon.stage.units)
+    x, top, wide = spot_of_column(COLUMNS.index("A"), m)
+    assert rank.contains(m.rect(x - wide / 2, top - 38, wide, wide))
+
+
+def test_the_line_in_the_bar_ends_before_the_question(saloon: Saloon, table: Table) -> None:
+    to_step(saloon, table, 6)
+    units = saloon.stage.units
+    (question,) = table.questions()
+    lead, more = table.game.lead()
+    line = text.width(f"{lead} {more}".strip(), Role.BOLD, units.text(21))
+    assert units.px(MARGIN) + line < question.left
+
+
+def test_the_ring_of_the_keys_begins_at_the_card_that_is_asked_for(saloon: Saloon, table: Table) -> None:
+    for step, face in ((3, "AS"), (5, "4D")):
+        to_step(saloon, table, step)
+        focus = table.panel.focus
+        assert isinstance(focus, Spot)
+        cards = table.view.zone("choice").cards
+        assert focus.key_of_thing == next(card.id for card in cards if card.face == face)
 
 
 def test_nothing_else_is_live_while_something_is_to_be_looked_at(saloon: Saloon, table: Table) -> None:

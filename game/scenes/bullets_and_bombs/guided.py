@@ -13,7 +13,7 @@ from game.scenes.bullets_and_bombs.deals import Deals
 from game.scenes.bullets_and_bombs.game import BombsGame
 from game.scenes.bullets_and_bombs.layout import hand
 from game.scenes.bullets_and_bombs.picture import column_box
-from game.scenes.table.lesson import Lesson
+from game.scenes.table.lesson import Lesson, LessonStep
 from game.scenes.table.measure import Measure
 from game.scenes.table.table import Table
 from game.scenes.words import lesson as lesson_words
@@ -25,6 +25,8 @@ from game.stage.widgets import Widget
 
 DEAL = 17069
 """A deal with pairs that can become trios, a silver bullet in the second turn, and a bomb with a choice after it."""
+HEAD, HEAD_SMALL, FOOT = 42, 34, 14
+"""How far lights or sign reach above a column, also in small windows, and the tag of a target below it, in units."""
 
 
 class GuidedBombs(BombsGame):
@@ -39,6 +41,7 @@ class GuidedBombs(BombsGame):
         self.lesson = Lesson(STEPS, table.decide, table.undo, self._learnt)
         self.lesson.make = lambda move: table.make(Offer((), None, move))
         self.lesson.hurry = table.steps.hurry
+        self._placed: LessonStep | None = None
 
     @property
     def _live(self) -> bool:
@@ -48,7 +51,7 @@ class GuidedBombs(BombsGame):
     def lead(self) -> tuple[str, str]:
         if self.lesson.over:
             return super().lead()
-        return lesson_words.LEAD, lesson_words.LEAD_MORE.format(steps=len(STEPS))
+        return lesson_words.LEAD, ""  # a long line would run into the question over the choice cards
 
     # ------------------------------------------------------------ deciding
     def offers(self) -> Sequence[Offer]:
@@ -90,17 +93,24 @@ class GuidedBombs(BombsGame):
     def place(self, units: Units, board: Board) -> None:
         super().place(units, board)
         if self._live:
-            rects = [rect for point in self.lesson.step.points for rect in self._where(point, units, board)]
+            step = self.lesson.step
+            rects = [rect for point in step.points for rect in self._where(point, units, board)]
+            if step is not self._placed and rects:
+                self.table.fingers.start_at(rects[0])  # else the ring of the keys would point at another card
+            self._placed = step
             self.lesson.place(units, rects, [board.zones[CHOICE.name]], self.table.stage.input.names.label)
 
     def _where(self, point: str, units: Units, board: Board) -> list[Rect]:
-        """The rectangle of a zone, of a column of the hand, or of a choice card."""
+        """The rectangle of a zone, of a column of the hand (as a rank with its lights), or of a choice card."""
         what, _, name = point.partition(":")
         if what == "zone":
             return [board.zones[name]]
-        if what == "column":
-            box = column_box(COLUMNS.index(name), Measure(units))
-            return [box.unionall([board.poses[card.id].bounds for card in hand(self.view)[name]])]
+        if what in ("column", "rank"):
+            m = Measure(units)
+            box = column_box(COLUMNS.index(name), m)
+            box = box.unionall([board.poses[card.id].bounds for card in hand(self.view)[name]])
+            head = m.n(HEAD if not m.small else HEAD_SMALL) if what == "rank" else 0
+            return [Rect(box.x, box.y - head, box.w, box.h + head + m.n(FOOT))]
         cards = [*self.view.zone(CHOICE.name).cards, *self.view.zone(HAND.name, PLAYER).cards]
         return [board.own_room(card.id) for card in cards if card.face == name][:1]
 

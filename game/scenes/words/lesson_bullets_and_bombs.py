@@ -12,7 +12,7 @@ STEPS = (
         "Your hand",
         "It lies by rank. Over each rank are seven lights, since seven cards of a rank are a bundle. You have two "
         "aces, so two lights burn.",
-        ("column:A",),
+        ("rank:A",),
     ),
     LessonStep(
         "Keep one of the two",
@@ -29,7 +29,7 @@ STEPS = (
         "A silver bullet",
         "A red 3 came along and went straight to your hand, for nothing. Bullets fill up any bundle, so they are the "
         "best cards there are.",
-        ("column:3",),
+        ("rank:3",),
     ),
     LessonStep(
         "Once more",
