@@ -2,7 +2,8 @@
 
 Matches between computer players without a clock. Every deal is played once with each rotation of the levels over the
 seats, so that nobody is better off by cards or seat; deals and choices depend on the seed alone. A level is random,
-easy, normal or hard, or in Bluffing Billionaires one of the simple strategies; the first one stands against the rest.
+easy, normal or hard, `thumb` for the plain rule of thumb, or in Bluffing Billionaires one of the simple strategies; the
+first one stands against the rest.
 """
 
 from __future__ import annotations
@@ -50,12 +51,16 @@ class Meeting:
 
 def level_names(game: str) -> list[str]:
     """The levels that may meet in a game."""
-    return [*OPPONENTS[game].levels, *STRATEGIES.get(game, {})]
+    return list(_players(game))
+
+
+def _players(game: str) -> dict[str, Player]:
+    opponents = OPPONENTS[game]
+    return {**opponents.levels, "thumb": opponents.thumb, **STRATEGIES.get(game, {})}
 
 
 def _player(meeting: Meeting, level: str) -> Player:
-    players: dict[str, Player] = {**OPPONENTS[meeting.game].levels, **STRATEGIES.get(meeting.game, {})}
-    player = players[level]
+    player = _players(meeting.game)[level]
     return player.scaled(meeting.scale) if isinstance(player, Deep) else player
 
 

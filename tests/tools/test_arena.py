@@ -69,8 +69,8 @@ def test_it_prints_what_was_asked_for(capsys: pytest.CaptureFixture[str]) -> Non
     found = json.loads(capsys.readouterr().out)
     assert found["levels"] == ["highest-first", "approver"]
     assert sum(found["wins"]) == found["games"] == 6
-    assert arena.main(["blast", "easy,random", "--games", "2"]) == 0
-    assert "easy wins" in capsys.readouterr().out
+    assert arena.main(["blast", "thumb,random", "--games", "2"]) == 0
+    assert "thumb wins" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
