@@ -211,3 +211,14 @@ def test_the_call_out_stays_in_the_window(pupil: Pupil) -> None:
             if size in SIZES:
                 assert pupil.stage.bounds.contains(pupil.lesson.box)
                 assert inside(pupil, pupil.lesson.widgets()) == []
+
+
+def test_the_tail_points_at_the_first_target_or_at_what_lies_before_it(pupil: Pupil) -> None:
+    pupil.go_on()
+    assert pupil.lesson.tail_to == pupil.zones[FIELD]
+    to_the_end(pupil)
+    pupil.lesson.over, pupil.lesson.at = False, len(STEPS) - 2
+    pupil.until(lambda: pupil.rests() and bool(pupil.table.view.legal))
+    pupil.table.decide()
+    assert len(pupil.lesson.targets) == 2
+    assert pupil.lesson.tail_to == pupil.lesson.targets[0]

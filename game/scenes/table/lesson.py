@@ -83,7 +83,7 @@ class Lesson:
         self.hurry: Callable[[], None] = lambda: None
         """What a press does that comes too early: it was meant for what was still being shown."""
         self._up = 0.0
-        self._tail_to = self.box
+        self.tail_to = self.box
 
     @property
     def step(self) -> LessonStep:
@@ -169,7 +169,7 @@ class Lesson:
                 wide = beside if units.px(NARROW) <= beside < wide else wide
         tall = self._text_height(units, wide - 2 * pad) + tall_button + units.px(30)
         self.box = self.paper.rect = self._spot(units, (wide, min(tall, units.height - 4)), clear)
-        self._tail_to = self._pointed()
+        self.tail_to = self._pointed()
         shown = [button for button in (self.next, self.anyway, self.back, self.stop) if button.shown]
         right, top = self.box.right - pad, self.box.bottom - tall_button - units.px(22)
         for button in shown:
@@ -185,7 +185,7 @@ class Lesson:
         """What the tail points at: the first target, or what lies between it and the call-out."""
         first = self.targets[0] if self.targets else self.box
         gap = _gap(self.box, first)
-        return next((each for each in self.targets[1:] if each.colliderect(gap)), first)
+        return next((each for each in self.targets[1:] if each.collidepoint(gap.center)), first)
 
     def _spot(self, units: Units, size: tuple[int, int], clear: Sequence[Rect]) -> Rect:
         box = Rect((0, 0), size)
@@ -251,7 +251,7 @@ class Lesson:
 
     def _paint_tail(self, surface: Surface, units: Units, fill: str, edge: int) -> None:
         """From the box to 14 units before the first target; drawn once in ink below, once in the fill above."""
-        box, target = self.box, self._tail_to.inflate(units.px(24), units.px(24))
+        box, target = self.box, self.tail_to.inflate(units.px(24), units.px(24))
         half, away, inside = units.px(TAIL_HALF) + edge, units.px(TAIL_AWAY), units.px(10)
         if box.left > target.right or box.right < target.left:
             y = max(box.top + half + inside, min(box.bottom - half - inside, target.centery))
