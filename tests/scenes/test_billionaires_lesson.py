@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 import pytest
+from pygame import Rect
 
 from game.scenes.bluffing_billionaires.aid import Aid
 from game.scenes.bluffing_billionaires.guided import LESSON, GuidedBluff, guided
@@ -13,6 +14,7 @@ from game.scenes.bluffing_billionaires.layout import FIELD, FIRST, SECOND
 from game.scenes.rulebook import Rulebook
 from game.scenes.table.lesson import SETTLES, Lesson
 from game.scenes.words.lesson_bluffing_billionaires import STEPS
+from game.stage import theme
 from tests.scenes.billionaires import Evening
 from tests.scenes.saloon import SIZES, TINY, Saloon, inside
 
@@ -222,3 +224,16 @@ def test_the_tail_points_at_the_first_target_or_at_what_lies_before_it(pupil: Pu
     pupil.table.decide()
     assert len(pupil.lesson.targets) == 2
     assert pupil.lesson.tail_to == pupil.lesson.targets[0]
+
+
+def test_no_tail_crosses_the_cloth(pupil: Pupil) -> None:
+    for move in ("play B6", "challenge", "play B8", "approve"):
+        pupil.go_on()
+        pupil.follow(move)
+    pupil.go_on()
+    assert pupil.lesson.step.moves == ("play B2",)
+    pupil.picture()
+    right = Rect(pupil.zones[FIELD])
+    right.w, right.right = right.w // 4, right.right - 4
+    cloth = pupil.window.surface.subsurface(right)
+    assert pygame.mask.from_threshold(cloth, theme.rgb(theme.CREAM), (9, 9, 9, 255)).count() == 0

@@ -22,7 +22,7 @@ from game.stage.theme import Ground, Kind, Role
 from game.stage.units import Units
 from game.stage.widgets import Button, Widget
 
-WIDE, NARROW, AWAY, TAIL_AWAY, TAIL_HALF, EDGE = 620, 480, 20, 14, 30, 34
+WIDE, NARROW, AWAY, TAIL_AWAY, TAIL_HALF, EDGE, FAR = 620, 480, 20, 14, 30, 34, 90
 VEIL = (6, 18, 20, 150)
 LEADING = 1.4
 WRONG_FILL = "#FBE3D3"
@@ -252,6 +252,9 @@ class Lesson:
     def _paint_tail(self, surface: Surface, units: Units, fill: str, edge: int) -> None:
         """From the box to 14 units before the first target; drawn once in ink below, once in the fill above."""
         box, target = self.box, self.tail_to.inflate(units.px(24), units.px(24))
+        apart = (target.left - box.right, box.left - target.right, target.top - box.bottom, box.top - target.bottom)
+        if max(apart) > units.px(FAR):
+            return  # a tail across the table would only hide things: the ring says enough
         half, away, inside = units.px(TAIL_HALF) + edge, units.px(TAIL_AWAY), units.px(10)
         if box.left > target.right or box.right < target.left:
             y = max(box.top + half + inside, min(box.bottom - half - inside, target.centery))
