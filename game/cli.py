@@ -23,6 +23,7 @@ from game.terminal import Answers, Unwritten, say, shown_file, why
 _VERBS = ("replay", "simulate")
 _SEED_DIGITS = 100
 """A seed stands in the names of the files that are written."""
+_NO_FILE = "FILE names no file; a record's name ends in .saloon.json"
 _INTERRUPTED = 130
 """The exit code of a verb that was stopped from the keyboard, as shells have it."""
 _EPILOG = """\
@@ -129,7 +130,7 @@ def _replay(file: str, as_json: bool, seat: int | None) -> int:
 
 def _refused(file: str, place: str, answered: Mapping[str, object], as_json: bool) -> int:
     """Say why a record can't be played, the reason standing last in what is answered; the exit code."""
-    say(f"{shown_file(file)}: {place}{[*answered.values()][-1]}")
+    say(f"{shown_file(file) or 'quickdraw-saloon replay'}: {place}{[*answered.values()][-1]}")
     if as_json:
         print(json.dumps(answered))
     return 2
@@ -142,6 +143,8 @@ def _quoted(move: str) -> str:
 
 
 def _content(file: str) -> bytes:
+    if file == "":  # a path takes it for the folder one is in
+        raise RecordError(_NO_FILE)
     try:
         with Path(file).open("rb") as stream:
             return stream.read(LONGEST + 1)
@@ -244,6 +247,9 @@ def main(argv: Sequence[str]) -> int | None:
     """The exit code of a headless verb; None where the window is wanted."""
     if record_named(argv) is not None:
         return None
+    if list(argv) == [""]:
+        say(f"quickdraw-saloon: {_NO_FILE}")
+        return 2
     try:
         with redirect_stdout(Answers(sys.stdout)):
             arguments = parser().parse_args(argv)

@@ -194,6 +194,20 @@ def test_records_need_a_folder_with_a_name(capsys: pytest.CaptureFixture[str]) -
 
 
 @pytest.mark.parametrize(
+    ("argv", "who"), [(["replay", ""], "quickdraw-saloon replay"), ([""], "quickdraw-saloon")], ids=["replay", "window"]
+)
+def test_a_record_needs_a_file_with_a_name(argv: list[str], who: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(argv) == 2
+    out, err = capsys.readouterr()
+    assert (out, err) == ("", f"{who}: FILE names no file; a record's name ends in .saloon.json\n")
+
+
+def test_json_says_that_a_file_has_no_name(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["replay", "", "--json"]) == 2
+    assert json.loads(capsys.readouterr().out)["error"].startswith("FILE names no file")
+
+
+@pytest.mark.parametrize(
     ("arguments", "said"),
     [
         (["--seed", "1.5"], "argument --seed: '1.5' is no whole number"),
