@@ -20,6 +20,7 @@ from game.scenes.crazy_bullets.quiet import QuietStreet
 from game.scenes.crazy_bullets.sides import Side
 from game.scenes.crazy_bullets.standing import SHELF, standing_of
 from game.scenes.crazy_bullets.street import Street
+from game.scenes.history import History
 from game.scenes.joining import Joining
 from game.scenes.words import joining as joining_words
 from game.scenes.words import menu as words
@@ -77,6 +78,21 @@ def all_take(room: BackRoom, people: Party) -> Street | QuietStreet:
 def moves_kept(room: BackRoom) -> list[str]:
     (kept,) = room.store.matches.in_play().result(10)
     return list(room.store.matches.record(kept.id).result(10).moves)
+
+
+def test_from_the_history_escape_leads_back_to_it(saloons: list[BackRoom], tmp_path: Path) -> None:
+    day = Noon(saloons[0], saloons[0].house, party(3))
+    for _ in range(10):
+        day.step()
+    room = killed(saloons, tmp_path)
+    room.lay(History(room.house))
+    room.press("RETURN")
+    room.settle()
+    assert isinstance(room.top, Joining)
+    room.press("ESCAPE")
+    room.settle()
+    assert isinstance(room.top, History)
+    assert len(room.top.list.matches) == 1
 
 
 @pytest.mark.rule("bullets-11")

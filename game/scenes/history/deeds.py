@@ -45,14 +45,14 @@ class Deeds:
         self.awaiting.ask(promise, lambda theatre: show_replay(self._stage, self.house, theatre, match), self._unread)
 
     def play_on(self, match: KeptMatch) -> None:
-        """To its table, at its last move."""
+        """To its table, at its last move. The history waits below: the street's door leads back to it."""
         go_on = entry_of(match.game).go_on
         if go_on is None:
             self._stage.refuse(words.NO_TABLE)
             return
 
         def sit(resumed: Match) -> None:
-            self._stage.replace(go_on(self.house, resumed))
+            self._stage.push(go_on(self.house, resumed))
 
         def refused(why: str) -> None:
             self._unread(why)
