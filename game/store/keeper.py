@@ -118,6 +118,8 @@ class Keeper:
         found = connection.execute("SELECT hand FROM matches WHERE id = ?", (self.id,)).fetchone()
         if found not in ((self.hand,), (self._rest,)):
             self._begin(connection, moment)
+        # Whoever only sits down to a match that was left, and gets up again, hasn't played it.
+        changed = None if moment.line == self._filed else moment.changed
         first = next(
             (number for number, (old, new) in enumerate(zip(self._filed, moment.line, strict=False)) if old != new),
             min(len(self._filed), len(moment.line)),
@@ -128,11 +130,11 @@ class Keeper:
         result = None if moment.result is None else json.dumps(moment.result.as_json())
         ended = None if moment.result is None else moment.changed
         connection.execute(
-            "UPDATE matches SET practice = ?, changed = ?, ended = ?, played = ?, length = ?, result = ?, hand = ?"
-            " WHERE id = ?",
+            "UPDATE matches SET practice = ?, changed = coalesce(?, changed), ended = ?, played = ?, length = ?,"
+            " result = ?, hand = ? WHERE id = ?",
             (
                 moment.practice or self._late,
-                moment.changed,
+                changed,
                 ended,
                 moment.played,
                 len(moment.line),

@@ -232,6 +232,31 @@ def test_a_match_goes_on_after_closing(store: Store, folder: Path, clock: Clock)
     second.close()
 
 
+def test_looking_in_at_a_match_is_not_playing_it(store: Store, clock: Clock) -> None:
+    kept(store, table("blast", "Ann", "Bo"), 9)
+    clock.pass_(60)
+    kept(store, table("blasting-billy", "Ann", "Bo"), 5)
+    later, earlier = in_play(store)
+    clock.pass_(60)
+    looked = store.matches.resume(earlier.id, Random(1)).result(10)
+    assert looked.kept.result(10)
+    assert in_play(store) == (later, earlier)
+    on(looked, 1)
+    assert looked.kept.result(10)
+    first, second = in_play(store)
+    assert (first.id, first.changed, second) == (earlier.id, clock.now, later)
+
+
+def test_a_move_that_is_taken_back_was_played(store: Store, clock: Clock) -> None:
+    kept(store, table("bullets-and-bombs", "Ann"), 4)
+    (found,) = in_play(store)
+    looked = store.matches.resume(found.id, Random(1)).result(10)
+    clock.pass_(60)
+    looked.undo(0)
+    assert looked.kept.result(10)
+    assert in_play(store)[0].changed == clock.now
+
+
 def test_a_daily_deal_stays_one(store: Store) -> None:
     day = datetime(2026, 11, 29, tzinfo=UTC).date()
     kept(store, daily_match(day, Sitter("Ann")), 3)
