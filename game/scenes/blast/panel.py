@@ -36,14 +36,21 @@ def paint_panel(surface: Surface, art: Art, now: Moment, spots: Plan) -> None:
         case Phase.EXCHANGE:
             _paint_exchange(surface, art, now, spots, box)
         case Phase.FIRST:
-            _title(surface, spots, box, words.SHUFFLING, "")
+            _title(surface, spots, box, words.SHUFFLING)
         case _ if now.view.facts.round == 0:
-            _title(surface, spots, box, words.SHUFFLING, "")
+            _title(surface, spots, box, words.SHUFFLING)
         case _:
             paint_score(surface, art, now, spots, box)
 
 
-def _title(surface: Surface, spots: Plan, box: Rect, head: str, line: str) -> None:
+def asked_by(planet: str, px: int, room: int) -> str:
+    """What a planet asks for, in fewer words where even small letters have no room in so many pixels."""
+    whole = words.ASKS[planet]
+    return whole if text.width(whole, Role.TEXT, min(px, LEAST_TEXT)) <= room else words.ASKS_SHORT[planet]
+
+
+def _title(surface: Surface, spots: Plan, box: Rect, head: str, planet: str = "") -> None:
+    """A heading; for a planet with what it asks for, where there is room."""
     m = spots.m
     px, small = min(m.text(42, 19), m.n(50 if not m.small else 24)), m.text(22, 12)
     left, middle = box.x + m.n(28 if not m.small else 9), box.y + m.n(42 if not m.small else 18)
@@ -51,7 +58,8 @@ def _title(surface: Surface, spots: Plan, box: Rect, head: str, line: str) -> No
     name = text.write(surface, head, (left, middle), Role.TITLE, px, theme.LAMP, "midleft", room=room)
     rest = room - name.w - m.n(14)
     at = (name.right + m.n(14 if not m.small else 7), middle + m.n(6 if not m.small else 2))
-    if line and rest > m.n(60):
+    if planet and rest > m.n(60):
+        line = asked_by(planet, small, rest)
         text.write(surface, line, at, Role.TEXT, small, theme.PARCHMENT, "midleft", room=rest)
     rule(surface, m, box, box.y + m.n(80 if not m.small else 35))
 
@@ -76,7 +84,7 @@ def _foot(spots: Plan, box: Rect) -> Rect:
 # ------------------------------------------------------------------ a trick
 def _paint_trick(surface: Surface, art: Art, now: Moment, spots: Plan, box: Rect) -> None:
     planet = str(now.view.facts.planet)
-    _title(surface, spots, box, words.PLANETS[planet], words.ASKS[planet])
+    _title(surface, spots, box, words.PLANETS[planet], planet)
     m = spots.m
     rows = [spots.box(spots.row(near)) for near in (False, True)]
     rule(surface, m, box, (rows[0].bottom + rows[1].top) // 2)
@@ -261,7 +269,7 @@ def _paint_lead(surface: Surface, art: Art, now: Moment, spots: Plan, box: Rect)
     mine = now.mover is not None and now.you(now.mover)
     mover = now.near if now.mover is None else now.mover
     head = words.YOUR_LEAD if mine else words.THEIR_LEAD.format(name=now.names[mover])
-    _title(surface, spots, box, head, "")
+    _title(surface, spots, box, head)
     foot = _foot(spots, box)
     picking = mine and bool(now.picked.texts)
     upper = spots.box(spots.row(False))
@@ -299,7 +307,7 @@ def _paint_asked(
     surface.blit(asks, asks.get_rect(center=(row.right - round(size * 0.55), row.centery)))
     room = row.right - round(size * 1.1) - left
     px, note = min(m.text(27, 14), round(row.h * 0.8)), m.text(20, 12)
-    asked = words.ASKS[planet] if can else words.CANT_OPEN
+    asked = asked_by(planet, note, room) if can else words.CANT_OPEN
     if picked_line := words.OPENS if opens and brief else "":
         asked = picked_line
     two = row.h >= (px + note) * 1.2

@@ -132,14 +132,14 @@ class Plan:
     def piles(self) -> tuple[Spot, Spot, Spot]:
         """The middles of what wasn't dealt, what was played, what was discarded."""
         if self.small:
-            y = self.m.tall - 192
+            y = self.m.tall - 195
             return (250, y), (336, y), (422, y)
         return (300, 372 + self.more / 2), (300, 526 + self.more / 2), (300, 680 + self.more / 2)
 
     @property
     def pile_wide(self) -> float:
         """How wide a card on a pile is."""
-        return 32 if self.small else 78
+        return 30 if self.small else 78
 
     # ------------------------------------------------------------ the trick
     @property
@@ -172,7 +172,7 @@ class Plan:
     def log(self) -> Box:
         """The log between the panel and the buttons, right of the hand; in small windows a single line."""
         if self.small:
-            return 212, self.m.tall - 145, 308, 18
+            return 12, self.m.tall - 143, 508, 18
         x, y, wide, tall = self.panel
         return 1560, y + tall + 14, x + wide - 1560, self.m.tall - 276 - (y + tall + 14)
 

@@ -14,6 +14,14 @@ ASKS = {
     "vao-d": "row of three, one faction",
     "thora-iii": "row of three, 3 factions",
 }
+ASKS_SHORT = {
+    "zamepra": "any card",
+    "peolara": "two of a value",
+    "usiri": "three of a value",
+    "vao-d": "a row, 1 faction",
+    "thora-iii": "a row, 3 factions",
+}
+"""The same where there is little room."""
 FACTIONS = {"S": "Shrinkin", "T": "Trashers", "M": "Morphi", "G": "Greedbots"}
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven")
 YOU = "You"
