@@ -95,7 +95,12 @@ class BluffGame:
         """Seconds since the votes were shown, as long as the thumbs come down."""
         self.aid = Button(words.AID, self.show_aid, kind=Kind.QUIET, key=AID_KEY, left=False)
         self.looks = {
-            seat: Button(words.LOOK.format(name=self.names[seat]), partial(self._look_in, seat), icon="eye")
+            seat: Button(
+                words.LOOK.format(name=self.names[seat]),
+                partial(self._look_in, seat),
+                icon="eye",
+                short=words.LOOK_SHORT.format(name=self.names[seat]),
+            )
             for seat in self.people
         }
 

@@ -23,6 +23,7 @@ from game.scenes.table.measure import Measure
 from game.scenes.words import bluffing_billionaires as words
 from game.stage import draw, grounds, text, theme
 from game.stage.theme import Colour, Role
+from game.stage.units import LEAST_TEXT
 
 if TYPE_CHECKING:
     from game.scenes.bluffing_billionaires.game import BluffGame
@@ -250,4 +251,6 @@ def draw_no_vote(surface: Surface, m: Measure, place: Place) -> Rect:
     beside = x - place.bonus[0]
     at_side = not m.small and abs(beside) <= place.bonus[2]
     down, room = (20, 74) if m.small else (-62, 140) if at_side else (30, 150)
-    return tags.pill(surface, m, m.at(x + (0 if m.small else beside * 0.2), y + down), words.NO_CARD, DARK, m.n(room))
+    whole = text.width(words.NO_CARD, Role.BOLD, LEAST_TEXT) <= m.n(room)
+    said = words.NO_CARD if whole else words.NO_CARD_SHORT
+    return tags.pill(surface, m, m.at(x + (0 if m.small else beside * 0.2), y + down), said, DARK, m.n(room))

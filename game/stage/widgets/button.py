@@ -68,7 +68,10 @@ def paint_quiet(brush: Brush, box: Rect, radius: int) -> Rect:
 
 
 class Button(Widget):
-    """Words to press; maybe an icon before them, a second line below, and the tag of its key at the right."""
+    """Words to press; maybe an icon before them, a second line below, and the tag of its key at the right.
+
+    `short`: what it says where there is no room for its label.
+    """
 
     clicked_into = False
 
@@ -82,13 +85,14 @@ class Button(Widget):
         key_words: str = "",
         icon: str | None = None,
         second: str = "",
+        short: str = "",
         size: float = 22,
         role: Role = Role.BOLD,
         ground: Ground = Ground.TABLE,
         left: bool | None = None,
     ) -> None:
         super().__init__()
-        self.label, self.second, self.icon = label, second, icon
+        self.label, self.second, self.short, self.icon = label, second, short, icon
         self.on_press = on_press
         self.kind, self.key, self.key_words = kind, key, key_words
         self.size, self.role = size, role
@@ -106,7 +110,7 @@ class Button(Widget):
     def picture(self) -> Hashable:
         if type(self) is not Button:
             return None  # it may be painted from more than this
-        words = self.label, self.second, self.icon, self.tag
+        words = self.label, self.second, self.short, self.icon, self.tag
         return words, self.kind, self.size, self.role, self.left
 
     def paint(self, brush: Brush, box: Rect) -> None:
@@ -154,7 +158,9 @@ class Button(Widget):
             second_at = (at_x, middle + round(px * 0.62))
             middle -= round(second_px * 0.62)
             text.write(surface, self.second, second_at, Role.TEXT, second_px, face.second, anchor, room=room)
-        text.write(surface, self.label, (at_x, middle), self.role, px, face.words, anchor, room=room)
+        whole = not self.short or text.width(self.label, self.role, min(px, LEAST_TEXT)) <= room
+        label = self.label if whole else self.short
+        text.write(surface, label, (at_x, middle), self.role, px, face.words, anchor, room=room)
 
 
 class IconButton(Widget):
