@@ -9,6 +9,14 @@ from pygame import Rect
 from game.stage import draw, text
 from game.stage.units import LEAST_TEXT
 from tests.scenes.saloon import Saloon
+from tests.stage.room import close_all
+
+
+@pytest.fixture(autouse=True)
+def no_window_stays() -> Iterator[None]:
+    """However a test ends, its windows are closed before the next one begins."""
+    yield
+    close_all()
 
 Written = dict[str, Rect]
 

@@ -65,11 +65,22 @@ class Bench(Scene):
         self.panel.draw(surface)
 
 
+OPEN: list[Room] = []
+"""Rooms whose windows aren't closed yet. One that is closed late takes the focus from the window of another test."""
+
+
+def close_all() -> None:
+    """Close the windows that are still open."""
+    for room in tuple(OPEN):
+        Room.close(room)
+
+
 class Room:
     """Everything that a test of the stage needs."""
 
     def __init__(self, size: tuple[int, int] = (1280, 720)) -> None:
         self.window = GameWindow("Test", size)
+        OPEN.append(self)
         self.settings = Settings()
         self.sound = Heard()
         self.stage = Stage(self.window, self.settings, self.sound)
@@ -143,6 +154,9 @@ class Room:
         return pygame.image.tobytes(self.window.surface, "RGB")
 
     def close(self) -> None:
+        if self not in OPEN:
+            return
+        OPEN.remove(self)
         pygame.key.set_repeat()
         pygame.event.clear()
         self.window.close()
