@@ -7,7 +7,7 @@ from pygame import Surface, Window
 
 from game.stage import words
 from game.stage.assets import asset
-from game.stage.x11 import managed
+from game.stage.x11 import managed, place
 
 LEAST_SIZE = (320, 200)
 NOT_SEEN = ("offscreen", "dummy", "evdev")
@@ -88,7 +88,8 @@ class GameWindow:
             return
         if wanted and pygame.display.get_driver() == "x11" and not managed():
             # SDL asks the manager of windows, and without one takes for done what nobody does.
-            self._before = self._window.size, self._window.position
+            # It doesn't hear of every move either: where the window is the X server says.
+            self._before = self._window.size, place(self._window.handle) or self._window.position
             self._window.size, self._window.position = pygame.display.get_desktop_sizes()[0], (0, 0)
         elif wanted:
             self._window.set_fullscreen(True)
