@@ -89,7 +89,8 @@ class GameWindow:
         if wanted and pygame.display.get_driver() == "x11" and not managed():
             # SDL asks the manager of windows, and without one takes for done what nobody does.
             # It doesn't hear of every move either: where the window is the X server says.
-            self._before = self._window.size, place(self._window.handle) or self._window.position
+            number = getattr(self._window, "handle", 0)  # from pygame-ce 2.5.8 on
+            self._before = self._window.size, place(number) or self._window.position
             self._window.size, self._window.position = pygame.display.get_desktop_sizes()[0], (0, 0)
         elif wanted:
             self._window.set_fullscreen(True)

@@ -24,8 +24,8 @@ def managed(library: str = LIBRARY) -> bool:
 
 
 def place(window: int, library: str = LIBRARY) -> tuple[int, int] | None:
-    """Where the window of this number, which must be there, is on its screen; None where it can't be known."""
-    return _asked(lambda x, display: _place(x, display, window), library)
+    """Where the window of this number is on its screen; it must be there. None where it can't be known, and for 0."""
+    return None if not window else _asked(lambda x, display: _place(x, display, window), library)
 
 
 def _asked(ask: Callable[[ctypes.CDLL, c_void_p], _Answer], library: str) -> _Answer | None:

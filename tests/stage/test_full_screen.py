@@ -61,6 +61,7 @@ def test_a_screen_without_a_manager_is_known_by_it(tmp_path: Path, monkeypatch: 
     with screen(tmp_path) as x:
         monkeypatch.setenv("DISPLAY", x.display)
         assert not managed()
+        assert place(0) is None, "an X server ends whoever asks for a window that isn't there"
 
 
 def test_a_note_counts_as_long_as_its_manager_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
