@@ -185,6 +185,10 @@ class Curtain(Scene):
             self.stage.redraw()
         self.panel.update(dt)
 
+    def questions(self) -> Sequence[Rect]:
+        away = self._away()
+        return [self.poster] if away is None else [self.poster, away[2]]
+
     @property
     def moving(self) -> bool:
         return self.shut < 1.0 or self.lifting or self._hanging < 1.0 or self.panel.moving
@@ -310,26 +314,34 @@ class Curtain(Scene):
         self.button.key_words = names.label(Action.CONFIRM) if pad else names.names.label(pygame.KSCAN_SPACE)
         self.panel.draw(surface)
 
-    def _draw_others(self, surface: Surface) -> None:
-        """Who should look away; or why it has to stay down."""
+    def _away(self) -> tuple[str, int, Rect] | None:
+        """Who should look away, or why it has to stay down: the words, their size in pixels, and where they stand."""
         line = self.holding or look_away([name for name, _ in self.called.others])
         px, units = self._text(24), self.stage.units
         tall = round(px * 2.5)
         if not line or self.pill_bottom > (self.menu.rect.y if self.small else units.height):
-            return
-        pictures = [] if self.holding else [portrait for _, portrait in self.called.others]
-        step = round(tall * 0.87)
-        signs = round(tall * 1.2) + step * len(pictures)
+            return None
+        signs = round(tall * 1.2) + _step(tall) * len(self._away_pictures())
         room = units.width - 2 * units.px(24) - signs - tall
         shown, px = text.fit(line, Role.BOLD, px, room)
-        wide = signs + text.width(shown, Role.BOLD, px) + round(tall * 0.6)
-        pill = Rect(0, 0, wide, tall)
+        pill = Rect(0, 0, signs + text.width(shown, Role.BOLD, px) + round(tall * 0.6), tall)
         pill.midbottom = (units.width // 2, self.pill_bottom)
+        return shown, px, pill
+
+    def _away_pictures(self) -> list[Portrait]:
+        return [] if self.holding else [portrait for _, portrait in self.called.others]
+
+    def _draw_others(self, surface: Surface) -> None:
+        away = self._away()
+        if away is None:
+            return
+        shown, px, pill = away
+        tall = pill.h
         draw.rounded(surface, pill, "#1C0F0A", tall // 2, theme.BRASS, max(1, self._px(2)))
         icon = "hourglass" if self.holding else "covered"
         draw.icon(surface, icon, (pill.x + round(tall * 0.72), pill.centery), round(tall * 0.56), theme.LAMP)
-        for at, portrait in enumerate(pictures):
-            middle = (pill.x + round(tall * 1.62) + at * step, pill.centery)
+        for at, portrait in enumerate(self._away_pictures()):
+            middle = (pill.x + round(tall * 1.62) + at * _step(tall), pill.centery)
             draw_badge(surface, portrait, middle, round(tall * 0.78))
         end = (pill.right - round(tall * 0.56), pill.centery)
         text.write(surface, shown, end, Role.BOLD, px, theme.CREAM, "midright")
@@ -349,6 +361,11 @@ class Curtain(Scene):
         )
         at = (first.right + units.px(12), box.centery)
         text.write(surface, self.called.when, at, Role.TEXT, when_px, theme.LAMP, "midleft")
+
+
+def _step(tall: int) -> int:
+    """From one small picture to the next, in pixels, where they stand in a pill of this height."""
+    return round(tall * 0.87)
 
 
 def look_away(names: Sequence[str]) -> str:

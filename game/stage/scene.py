@@ -177,7 +177,7 @@ class Stage:
             return
         was_top = gone is self.top
         self._stack.remove(gone)
-        gone.leave()
+        self._end(gone)
         if was_top:
             self._stack[-1].resume()
         self.redraw()
@@ -185,14 +185,14 @@ class Stage:
     def replace(self, scene: Scene) -> None:
         """Put a scene in the place of the top one."""
         if self._stack:
-            self._stack.pop().leave()
+            self._end(self._stack.pop())
         self._stack.append(scene)
         self._start(scene)
 
     def reset_to(self, scene: Scene) -> None:
         """Clear the stack and begin with this scene."""
         while self._stack:
-            self._stack.pop().leave()
+            self._end(self._stack.pop())
         self._stack.append(scene)
         self._start(scene)
 
@@ -200,6 +200,10 @@ class Stage:
         """Take off all but the lowest scene."""
         while len(self._stack) > 1:
             self.pop()
+
+    def _end(self, scene: Scene) -> None:
+        scene.leave()
+        self.toasts.end_with(scene)
 
     def _start(self, scene: Scene) -> None:
         scene.enter(self)
@@ -216,14 +220,16 @@ class Stage:
         """Something changed: draw at the next frame."""
         self._dirty = True
 
-    def toast(self, text: str, sub: str = "", tone: Tone = Tone.NOTE, icon: str | None = None) -> None:
-        """Say something that goes away by itself; the same words twice only stay longer."""
-        self.toasts.say(text, sub, tone, icon)
+    def toast(
+        self, text: str, sub: str = "", tone: Tone = Tone.NOTE, icon: str | None = None, of: Scene | None = None
+    ) -> None:
+        """Say something that goes away by itself, or with the screen `of`; the same words twice only stay longer."""
+        self.toasts.say(text, sub, tone, icon, of)
         self.redraw()
 
     def refuse(self, reason: str) -> None:
-        """Say why something can't be done now."""
-        self.toast(words.NOT_NOW, reason, Tone.WARN)
+        """Say why something can't be done now; it is no longer said once the screen has been left."""
+        self.toast(words.NOT_NOW, reason, Tone.WARN, of=self.top)
         self.sound.play("refuse")
 
     def quit(self) -> None:

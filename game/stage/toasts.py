@@ -1,6 +1,6 @@
 """Short notes, one at a time, that come up where they are in nobody's way and go by themselves or by a click."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
@@ -43,6 +43,8 @@ class Toast:
     icon: str | None
     stays: float
     age: float = 0.0
+    of: object = None
+    """The screen that it speaks of and with which it ends; None: it is true everywhere."""
 
     @property
     def moving(self) -> bool:
@@ -68,16 +70,19 @@ class Toasts:
         self._placed: tuple[Toast, Units, Rect | None] | None = None
         self._taken: Sequence[Rect] = ()
 
-    def say(self, words: str, sub: str = "", tone: Tone = Tone.NOTE, icon: str | None = None) -> None:
+    def say(
+        self, words: str, sub: str = "", tone: Tone = Tone.NOTE, icon: str | None = None, of: object = None
+    ) -> None:
         """Show a note instead of the one that is up; the same words again only make it stay longer.
 
-        With the same first line it takes that one's place; another one comes back if it was hardly there.
+        With the same first line it takes that one's place; another one comes back if it was hardly there. `of`: the
+        screen that it ends with.
         """
-        new = Toast(words, sub, tone, icon, STAY + SECONDS_A_LETTER * (len(words) + len(sub)))
+        new = Toast(words, sub, tone, icon, STAY + SECONDS_A_LETTER * (len(words) + len(sub)), of=of)
         self.waiting = [toast for toast in self.waiting if toast.words != words]
         for old in self.up:
             if (old.words, old.sub) == (words, sub):
-                old.stays = max(old.stays, old.age + new.stays)
+                old.stays, old.of = max(old.stays, old.age + new.stays), of
                 return
             if old.words != words and old.age < old.stays * READ:
                 self.waiting = [*self.waiting, old][-MOST_WAITING:]
@@ -107,8 +112,14 @@ class Toasts:
 
     def take_down(self, icon: str) -> None:
         """Take away those with this sign: what they say is out of date."""
-        self.waiting = [toast for toast in self.waiting if toast.icon != icon]
-        self.up = [toast for toast in self.up if toast.icon != icon]
+        self._keep(lambda toast: toast.icon != icon)
+
+    def end_with(self, screen: object) -> None:
+        """Take away those that speak of a screen that has been left."""
+        self._keep(lambda toast: toast.of is not screen)
+
+    def _keep(self, stays: Callable[[Toast], bool]) -> None:
+        self.waiting, self.up = list(filter(stays, self.waiting)), list(filter(stays, self.up))
         if not self.up and self.waiting:
             self.up = [replace(self.waiting.pop(), age=0.0)]
 

@@ -11,6 +11,9 @@ from game.scenes.rulebook import Rulebook
 from game.scenes.table.lesson import Lesson
 from game.scenes.table.spot import Spot
 from game.scenes.words.lesson_blast import STEPS
+from game.stage import text
+from game.stage.theme import Role
+from game.stage.widgets.marks import key_tag_width
 from tests.scenes.saloon import SIZES, TINY, Saloon, inside
 from tests.scenes.sky import Sky, dealt
 
@@ -108,6 +111,35 @@ def test_it_can_be_left_and_the_game_goes_on(pupil: Pupil) -> None:
     assert pupil.lesson.over
     pupil.play_cards("T10")
     assert pupil.moves[2] == "0:lead zamepra T10"
+
+
+@pytest.mark.parametrize("size", SIZES[:3], ids=str)
+def test_the_key_that_leaves_is_named_wherever_it_leaves_at_once_and_nowhere_else(size: tuple[int, int]) -> None:
+    pupil = Pupil(size)
+    stop = pupil.lesson.stop
+    for at in range(len(STEPS) - 1):
+        pupil.lesson.at = at
+        pupil.table.decide()
+        pupil.frames(2)
+        assert stop.shown
+        units, size_of_tag = pupil.stage.units, 22 if stop.rect.h >= pupil.stage.units.px(72) else 18
+        words_wide = text.width(stop.label, Role.BOLD, round(units.text(stop.size) * 0.85))
+        needed = words_wide + key_tag_width("Esc", units, size_of_tag) + 3 * units.px(12) + units.px(18)
+        assert (stop.tag, stop.rect.w >= needed) == ("Esc", True), at
+    pupil.close()
+
+
+def test_with_a_card_picked_nothing_names_the_key_that_first_puts_it_back(pupil: Pupil) -> None:
+    pupil.go_on()
+    pupil.pick("S6")
+    pupil.frames(2)
+    assert (pupil.lesson.stop.shown, pupil.lesson.stop.tag) == (True, "")
+    pupil.press("ESCAPE")
+    pupil.frames(2)
+    assert not pupil.lesson.over
+    assert pupil.lesson.stop.tag == "Esc"
+    pupil.press("ESCAPE")
+    assert pupil.lesson.over
 
 
 def test_every_step_has_its_place_at_every_size(pupil: Pupil) -> None:

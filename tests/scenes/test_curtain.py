@@ -98,6 +98,22 @@ def test_while_it_is_down_what_lies_below_makes_no_difference(room: Room) -> Non
     assert len(pictures) == 1
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (800, 600)], ids=str)
+def test_a_note_leaves_its_words_free(size: tuple[int, int]) -> None:
+    room = Room(size)
+    evening = Evening(room)
+    evening.settle()
+    said = evening.curtain.questions()
+    assert len(said) == 2, "who is called, and who should look away"
+    bare = [pygame.image.tobytes(room.window.surface.subsurface(words), "RGB") for words in said]
+    room.press("m")
+    room.frames(30)
+    assert len(room.stage.toasts.up) == 1
+    assert room.stage.toasts.box.collidelist([evening.curtain.button.rect, *said]) == -1
+    assert bare == [pygame.image.tobytes(room.window.surface.subsurface(words), "RGB") for words in said]
+    room.close()
+
+
 def test_resizing_while_it_is_down_shows_nothing(room: Room) -> None:
     evening = Evening(room)
     evening.settle()

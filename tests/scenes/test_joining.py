@@ -299,6 +299,15 @@ def test_alone_nobody_deals(saloon: Saloon, joining: Joining) -> None:
     assert saloon.top is joining
 
 
+def test_why_nobody_deals_is_not_said_in_the_room_that_one_goes_back_to(saloon: Saloon, joining: Joining) -> None:
+    saloon.press("b")
+    saloon.click(joining.deal)
+    assert [toast.sub for toast in saloon.stage.toasts.up] == [words.ONE_MORE]
+    saloon.press("ESCAPE")
+    assert saloon.top is not joining
+    assert saloon.stage.toasts.up == []
+
+
 def test_caps_are_labelled_as_printed(saloon: Saloon, joining: Joining) -> None:
     press(saloon, Q, pygame.K_a)  # AZERTY: the key at the place of Q is an A
     assert joining.looks.label(Q) == "A"

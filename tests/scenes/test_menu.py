@@ -132,6 +132,19 @@ def test_enter_sits_down_at_the_poster_that_was_pointed_at(saloon: Saloon) -> No
 
 
 # ------------------------------------------------------------------ keys
+@pytest.mark.parametrize("before", ["nothing", "a click on the wall"])
+def test_enter_opens_no_poster_before_it_was_seen_which(saloon: Saloon, before: str) -> None:
+    if before == "a click on the wall":
+        saloon.press("LEFT")
+        saloon.press("RIGHT")
+        saloon.click((4, 300))
+    saloon.press("RETURN")
+    assert saloon.top is saloon.menu
+    assert saloon.stage.input.ring
+    saloon.press("RETURN")
+    assert saloon.top is not saloon.menu
+
+
 def test_arrows_reach_every_poster_and_enter_opens(saloon: Saloon) -> None:
     menu = saloon.menu
     assert menu.panel.focus is menu.posters[-1]

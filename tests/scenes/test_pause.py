@@ -73,6 +73,16 @@ def test_playing_on(room: PauseRoom, way: str) -> None:
     assert room.done == []
 
 
+def test_an_entry_whose_ring_went_with_a_click_is_not_pressed_unseen(room: PauseRoom) -> None:
+    while room.pause.panel.focus is not room.button(words.BACK):
+        room.press("DOWN")
+    room.click((3, 3))
+    room.press("RETURN")
+    assert room.top is room.pause
+    room.press("RETURN")
+    assert room.stage.scenes == (room.menu,)
+
+
 def test_an_entry_closes_the_pause_and_acts(room: PauseRoom) -> None:
     room.click(room.button(words.UNDO))
     assert room.top is room.table

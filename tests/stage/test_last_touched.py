@@ -5,7 +5,8 @@ import pytest
 from pygame import Rect
 
 from game.stage.input import Action
-from game.stage.widgets import Button, Choice, Field, Slider, Widget
+from game.stage.theme import Kind
+from game.stage.widgets import Answer, Button, Choice, Field, Slider, Widget, ask
 from tests.stage.room import Bench, Room
 
 
@@ -84,6 +85,38 @@ def test_while_somebody_writes_no_button_names_a_key(room: Room, desk: Desk) -> 
     room.post(pygame.MOUSEMOTION, pos=(700, 500), rel=(1, 1), buttons=(0, 0, 0), touch=False)
     room.stage.input.ring = False
     assert (desk.tag(), desk.menu.tag) == ("Enter", "Q")
+
+
+@pytest.mark.parametrize("by", ["keys", "pad"])
+def test_without_such_a_button_enter_shows_where_the_focus_is_before_it_does_anything(
+    room: Room, desk: Desk, by: str
+) -> None:
+    enter = (lambda: room.press("RETURN")) if by == "keys" else (lambda: room.pad(0))
+    desk.by_keys_to_the_menu()
+    desk.deal.shown = False
+    room.click((1200, 700))
+    unseen = room.picture()
+    enter()
+    assert desk.done == []
+    assert desk.panel.focus is desk.menu
+    assert room.picture() != unseen, "the ring is seen from now on"
+    enter()
+    assert desk.done == ["menu"]
+
+
+def test_a_dialog_does_nothing_that_enter_was_not_seen_to_stand_on(room: Room) -> None:
+    room.show()
+    given: list[str] = []
+    answers = [Answer("Keep", safe=True), Answer("Delete", lambda: given.append("gone"), Kind.DANGER)]
+    dialog = ask(room.stage, "Delete this game?", ["It is gone for good."], answers)
+    room.frames(2)
+    room.press("RIGHT")
+    assert dialog.panel.focus is dialog.panel.widgets[1]
+    room.click((5, 5))
+    room.press("RETURN")
+    assert (given, room.stage.top) == ([], dialog)
+    room.press("RETURN")
+    assert given == ["gone"]
 
 
 # ------------------------------------------------------------------ mouse and keys by turns

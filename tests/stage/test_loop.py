@@ -430,6 +430,22 @@ def test_what_was_read_does_not_come_back(room):
     assert said(room) == []
 
 
+@pytest.mark.parametrize("leaves", ["pop", "replace", "reset"])
+def test_why_something_cant_be_done_is_no_longer_said_once_its_screen_is_left(room, leaves):
+    stage = room.stage
+    room.show()
+    room.show()
+    stage.refuse("It takes two")
+    stage.push(Bench())
+    stage.pop()
+    assert [toast.sub for toast in stage.toasts.up] == ["It takes two"], (
+        "what lies over it for a moment changes nothing"
+    )
+    stage.toast("Sound off")
+    {"pop": stage.pop, "replace": lambda: stage.replace(Bench()), "reset": lambda: stage.reset_to(Bench())}[leaves]()
+    assert [toast.words for toast in (*stage.toasts.up, *stage.toasts.waiting)] == ["Sound off"]
+
+
 def test_a_toast_with_the_same_first_line_takes_the_place_of_the_other(room):
     room.show()
     room.stage.refuse("Planets come after the exchange")

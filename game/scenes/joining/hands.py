@@ -39,7 +39,7 @@ class Hands:
                 return True
             steers = self.joining.stage.input.translate(event)
             if not steers:
-                self.joining.stage.toast(words.NOT_THAT_KEY, words.NOT_THAT_KEY_MORE, Tone.WARN)
+                self._warn(words.NOT_THAT_KEY, words.NOT_THAT_KEY_MORE)
                 return True
             return False
         self._players_key(scancode, now)
@@ -80,9 +80,12 @@ class Hands:
         if side is not None:
             self.joining.sat()
         elif self.joining.kept is not None:
-            self.joining.stage.toast(words.ALL_HAVE, words.ALL_HAVE_MORE, Tone.WARN)
+            self._warn(words.ALL_HAVE, words.ALL_HAVE_MORE)
         else:
-            self.joining.stage.toast(words.FULL, words.FULL_MORE, Tone.WARN)
+            self._warn(words.FULL, words.FULL_MORE)
+
+    def _warn(self, line: str, more: str) -> None:
+        self.joining.stage.toast(line, more, Tone.WARN, of=self.joining)
 
     def _shifted(self, event: Event, scancode: int) -> bool:
         """Shift and an arrow move whoever has the focus to that side."""

@@ -72,6 +72,7 @@ class Menu(Scene):
         self._seen = next((poster for poster in self.posters if poster.entry.make), self.posters[0])
         """The poster that was looked at last."""
         self.panel.set_focus(self._seen)
+        self.panel.begins_unseen = True
         stage.sound.ambience("menu")
         self._ask_what_to_go_on_with()
 

@@ -44,7 +44,7 @@ def tell(table: Table, hint: Hint | None) -> None:
     if hint is None:
         table.stage.refuse(words.NO_HINT)
         return
-    table.stage.toast(hint.title, hint.reason, Tone.NOTE, "hint")
+    table.stage.toast(hint.title, hint.reason, Tone.NOTE, "hint", of=table)
     table.fingers.hint(hint.cards)
 
 

@@ -21,8 +21,9 @@ from game.stage.input import Action
 from game.stage.theme import Ground, Kind, Role
 from game.stage.units import Units
 from game.stage.widgets import Button, Widget
+from game.stage.widgets.marks import key_tag_width
 
-WIDE, NARROW, AWAY, TAIL_AWAY, TAIL_HALF, EDGE, FAR = 620, 480, 20, 14, 30, 34, 90
+WIDE, NARROW, AWAY, TAIL_AWAY, TAIL_HALF, EDGE, FAR, GAP = 620, 480, 20, 14, 30, 34, 90, 14
 VEIL = (6, 18, 20, 150)
 LEADING = 1.4
 WRONG_FILL = "#FBE3D3"
@@ -170,16 +171,17 @@ class Lesson:
         tall = self._text_height(units, wide - 2 * pad) + tall_button + units.px(30)
         self.box = self.paper.rect = self._spot(units, (wide, min(tall, units.height - 4)), clear)
         self.tail_to = self._pointed()
+        # What the panel writes on them comes later, and until then the buttons must not be too narrow for it.
+        for button in (self.back, self.stop):
+            button.key_words = button.key_words or (names(pygame.KSCAN_ESCAPE) if button.key else "")
         shown = [button for button in (self.next, self.anyway, self.back, self.stop) if button.shown]
         right, top = self.box.right - pad, self.box.bottom - tall_button - units.px(22)
-        for button in shown:
-            room = text.width(button.label, Role.BOLD, units.text(21)) + units.text(21) * (7 if button.key_words else 4)
-            button_wide = min(room, (self.box.w - 2 * pad) // max(1, len(shown)) - units.px(10))
+        for button, button_wide in zip(shown, _widths(shown, units, self.box.w - 2 * pad), strict=True):
             if button is self.back:
                 button.rect = Rect(self.box.x + pad, top, button_wide, tall_button)
             else:
                 button.rect = Rect(right - button_wide, top, button_wide, tall_button)
-                right -= button_wide + units.px(14)
+                right -= button_wide + units.px(GAP)
 
     def _pointed(self) -> Rect:
         """What the tail points at: the first target, or what lies between it and the call-out."""
@@ -309,6 +311,25 @@ class Lesson:
                 if number > self.at:
                     draw.disc(surface, (x, y), max(1, units.px(5)), theme.CREAM)
             x += max(10, units.px(26))
+
+
+def _widths(buttons: Sequence[Button], units: Units, room: int) -> list[int]:
+    """How wide the buttons are: wide if there is room, else just as wide as their words and keys need, else alike."""
+    gaps, px = units.px(GAP) * (len(buttons) - 1), units.text(21)
+    words_wide = [text.width(button.label, Role.BOLD, px) for button in buttons]
+    wide = [wide + px * (7 if button.key_words else 4) for wide, button in zip(words_wide, buttons, strict=True)]
+    close = [wide + _beside_words(button, units, px) for wide, button in zip(words_wide, buttons, strict=True)]
+    for widths in (wide, close):
+        if sum(widths) + gaps <= room:
+            return widths
+    return [min(each, room // max(1, len(buttons)) - units.px(10)) for each in wide]
+
+
+def _beside_words(button: Button, units: Units, px: int) -> int:
+    """What a button needs beside its words: its edges, its icon, and its key."""
+    icon = round(px * 1.3) + units.px(16) if button.icon else 0
+    key = key_tag_width(button.key_words, units) + units.px(12) if button.key_words else 0
+    return 2 * units.px(19) + icon + key
 
 
 def _sides(beside: Rect, units: Units) -> Sequence[tuple[str, tuple[int, int]]]:

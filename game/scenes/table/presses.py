@@ -25,6 +25,12 @@ class Presses:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._ring_seen = False
+        table.panel.earlier = self._comes_first
+
+    def _comes_first(self, action: Action) -> bool:
+        """Whether an action would first let go of what is picked or carried."""
+        fingers = self.table.fingers
+        return action is Action.BACK and (fingers.carrying or bool(fingers.picking.picked))
 
     def update(self) -> None:
         """A frame: what has a ring now can be seen to have it."""

@@ -32,6 +32,12 @@ class Panel:
         self.home: Callable[[], Widget | None] | None = None
         """Where the focus goes once a button has opened another screen; None: it stays. At a table it must not
         stay on a button that opens a sheet, or the next Enter, meant for the table, would open the sheet again."""
+        self.earlier: Callable[[Action], bool] = lambda action: False
+        """Whether an action does something before any button gets it, as Esc first puts a picked card back."""
+        self.begins_unseen = False
+        """Whether the screen has no main thing, so that without the ring nobody knows where the focus begins."""
+        self._stepped = False
+        """Whether keys moved the focus to where it is; else the scene put it there, or a click."""
         self._still = 0.0
         self._pointer: tuple[int, int] | None = None
         for widget in widgets:
@@ -77,6 +83,7 @@ class Panel:
         if self.focus is not None:
             self.focus.blur()
         self.focus = widget
+        self._stepped = False
         self._still = 0.0
         if widget is not None and widget.view is not None:
             widget.view.reveal(widget.rect, self.stage.units.px(12))
@@ -102,6 +109,7 @@ class Panel:
         current = self._usable_focus()
         if current is None:
             self.set_focus(self._first())
+            self._stepped = True
             return self.focus is not None
         rects, here = [each.seen for each in reachable], reachable.index(current)
         if action in ARROWS:
@@ -111,6 +119,7 @@ class Panel:
         if place is None or place == here:
             return False
         self.set_focus(reachable[place])
+        self._stepped = True
         self.stage.sound.play("tick", 0.5)
         return True
 
@@ -221,7 +230,9 @@ class Panel:
 
     def key_works(self, widget: Button) -> bool:
         """Whether the key of a button would press it now: not while keys are letters, nor Enter while the ring is
-        seen on something else."""
+        seen on something else, nor what does something else first."""
+        if isinstance(widget.key, Action) and self.earlier(widget.key):
+            return False
         current = self._usable_focus()
         if current is None or current is widget:
             return True
@@ -251,9 +262,13 @@ class Panel:
         if current is not None and current.typing:
             # What is held repeats as an action; while somebody writes it must not wander off.
             return current.act(press) or press.action is not Action.FULLSCREEN
-        blind = press.action is Action.CONFIRM and not press.ringed
-        if blind and not press.again and self._any_shortcut(press.action):
-            return True  # nobody saw what had the focus, but everybody the button that Enter is written on
+        if press.action is Action.CONFIRM and not press.ringed:
+            # Nobody saw what had the focus, but everybody the button that Enter is written on; without one only what
+            # the screen itself began with is what somebody can mean.
+            if not press.again and self._any_shortcut(press.action):
+                return True
+            if current is not None and current is not self.hovered and (self._stepped or self.begins_unseen):
+                return True
         if current is not None and self._act_on(current, press):
             return True
         if not press.again and self._any_shortcut(press.action):
