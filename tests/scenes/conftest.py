@@ -18,6 +18,7 @@ def no_window_stays() -> Iterator[None]:
     yield
     close_all()
 
+
 Written = dict[str, Rect]
 
 
