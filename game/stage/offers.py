@@ -16,6 +16,8 @@ class Offer:
     target: str | None
     move: object
     label: str = ""
+    aside: bool = False
+    """Whether it only tells or shows something: the focus never begins there."""
 
     @property
     def place(self) -> tuple[frozenset[int], str | None]:
@@ -56,6 +58,13 @@ class Picking:
         if any(card in offer.cards for offer in self.offers):
             return Picking(self.offers, (card,))
         return self
+
+    def again(self, offers: Sequence[Offer]) -> "Picking":
+        """The same decision offered anew: what is picked stays if it still fits, and so does the way it is used."""
+        if not any(set(self.picked) <= set(offer.cards) for offer in offers):
+            return Picking(tuple(offers))
+        chosen = [offer for offer in self.complete() if offer in offers] if self.picked else []
+        return Picking((*chosen, *(offer for offer in offers if offer not in chosen)), self.picked)
 
     def clear(self) -> "Picking":
         """Nothing picked."""

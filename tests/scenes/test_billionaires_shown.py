@@ -12,6 +12,8 @@ from pygame import Surface
 from game.match.match import Match
 from game.rules import GAMES
 from game.rules.bluffing_billionaires import GAME
+from game.rules.bluffing_billionaires.cards import VOTES
+from game.rules.bluffing_billionaires.events import Compared, TurnedUp
 from game.rules.bluffing_billionaires.views import HAND, Phase
 from game.rules.core import CHANCE
 from game.scenes.bluffing_billionaires.cards import named
@@ -29,6 +31,7 @@ from tests.scenes.billionaires import Evening, seating
 ONE_VOTE = "0:play B5,1:play O4"
 TWO_CALL = "0:play B5,1:play O4,0:approve,2:play G6,0:approve,1:approve,2:decline,3:play R7,0:challenge,1:challenge"
 ANN = 0
+CHALLENGE = VOTES[1]
 
 
 def at_rest(levels: list[str | None], moves: str, **more: Any) -> Evening:
@@ -207,6 +210,55 @@ def test_nothing_says_how_a_comparison_ends_before_its_cards_lie_open() -> None:
     claim = showdown(evening.table.view).claim
     assert claim is not None
     assert sprites.settled(claim)
+    done(evening)
+
+
+def test_the_ledger_says_how_a_comparison_ends_once_its_cards_lie_open() -> None:
+    evening = at_rest([None, "easy", "easy", "easy"], TWO_CALL.removesuffix(",0:challenge,1:challenge"), speed="normal")
+    for seat in (1, 2, 0):
+        evening.table.make_for(seat, evening.match.view(seat).legal[1 if seat != 2 else 0])
+    game, written = evening.game, []
+    lines = evening.table.journal.lines
+    turned = 0
+    for _ in range(400):
+        evening.frames(1)
+        events = [type(line.event) for line in game.picture.written()]
+        if game.picture._turning(evening.table.view):
+            turned += 1
+            assert TurnedUp not in events[-2:]
+            assert Compared not in events
+        elif game.told.compared is not None:
+            written = [line.words for line in game.picture.written()]
+            break
+    assert turned
+    assert written == [line.words for line in lines]
+    assert Compared in [type(line.event) for line in lines]
+    done(evening)
+
+
+@pytest.mark.parametrize("pause", [5, 400])
+@pytest.mark.parametrize("key", ["u", "y", "h"])
+def test_taking_back_while_a_challenge_is_shown_to_all_passes_over_nothing(key: str, pause: int) -> None:
+    evening = at_rest([None, None, "easy"], "0:play B5,1:play O4,0:approve,2:play G6", thinker=Silent())
+    for seat in (0, 1):
+        evening.table.make_for(seat, CHALLENGE)
+    for _ in range(pause):
+        evening.frames(1)
+        if evening.table.stays:
+            break
+    assert evening.table.stays == (pause > 5)
+    assert evening.table.eyes is None
+    evening.press(key)
+    for _ in range(400):
+        evening.frames(1)
+        assert evening.top is evening.table
+        if evening.table.stays:
+            break
+    taken, moment = evening.game.told.taken, evening.table.moment
+    assert taken is not None
+    evening.frames(60)
+    assert evening.table.stays
+    assert (evening.game.told.taken, evening.table.moment) == (taken, moment)
     done(evening)
 
 

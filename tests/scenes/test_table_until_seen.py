@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.scenes.table.game import UNTIL_SEEN
+from game.scenes.words import table as words
 from tests.scenes.plain import Crowd
 
 
@@ -57,5 +58,21 @@ def test_a_jump_passes_over_it() -> None:
     assert not crowd.table.stays
     crowd.frames(60)
     assert crowd.table.moment == 2
+    crowd.close()
+    assert crowd.caught == []
+
+
+@pytest.mark.parametrize("asked", ["undo", "redo", "hint"])
+def test_taking_back_and_a_hint_wait_until_it_was_seen(asked: str) -> None:
+    crowd = waiting()
+    moment, length = crowd.table.moment, crowd.table.match.length
+    {"undo": crowd.table.undo, "redo": crowd.table.redo, "hint": crowd.table.hint}[asked]()
+    crowd.frames(60)
+    assert crowd.table.stays
+    assert (crowd.table.moment, crowd.table.match.length) == (moment, length)
+    assert words.NEXT_FIRST in [toast.sub for toast in crowd.stage.toasts.up]
+    crowd.press("SPACE")
+    crowd.frames(60)
+    assert crowd.table.moment == moment + 1
     crowd.close()
     assert crowd.caught == []

@@ -66,7 +66,7 @@ def offers(view: View[Any]) -> list[Offer]:
                 found.append(Offer((known(round_, card),), DISCARDS, move))
     found.sort(key=_worth, reverse=True)
     if view.facts.phase in (Phase.LEAD, Phase.ANSWER) and view.legal:
-        found += [Offer((), planet, Ask(planet)) for planet in PLANETS]
+        found += [Offer((), planet, Ask(planet), aside=True) for planet in PLANETS]
     return found
 
 

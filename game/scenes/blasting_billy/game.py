@@ -189,8 +189,9 @@ class BillyGame:
         return self.table.fingers.held
 
     def offers(self) -> Sequence[Offer]:
-        looks = [Offer((), f"panel {seat}", Look(f"panel {seat}")) for seat in self._plan(self._measure()).panels]
-        looks += [Offer((), column.zone, Look(column.looks)) for column in self._columns() if column.crowded]
+        panels = {f"panel {seat}": f"panel {seat}" for seat in self._plan(self._measure()).panels}
+        crowded = {column.zone: column.looks for column in self._columns() if column.crowded}
+        looks = [Offer((), zone, Look(of), aside=True) for zone, of in {**panels, **crowded}.items()]
         return [*choosing.offers(self.view), *(looks if facts.dealt(self.view) else [])]
 
     def _columns(self) -> Sequence[Column]:

@@ -12,7 +12,7 @@ from game.rules.view import View
 from game.scenes.bluffing_billionaires.cards import THINGS, coins
 from game.scenes.bluffing_billionaires.tags import grown
 from game.scenes.setup.guide import SIGNS
-from game.scenes.table.journal import Journal, Line
+from game.scenes.table.journal import Line
 from game.scenes.table.measure import Measure
 from game.scenes.words import bluffing_billionaires as words
 from game.stage import draw, text, theme
@@ -29,8 +29,8 @@ class Ledger:
     def __init__(self, art: Art, m: Measure, box: Rect, looks: Sequence[str], names: Sequence[str]) -> None:
         self.art, self.m, self.box, self.looks, self.names = art, m, box, looks, names
 
-    def draw(self, surface: Surface, journal: Journal, view: View[Any]) -> None:
-        """All of it."""
+    def draw(self, surface: Surface, lines: Sequence[Line], view: View[Any]) -> None:
+        """All of it; `lines` are the log's."""
         m, box = self.m, self.box
         draw.paper(surface, box, m.units)
         left, room = box.x + m.n(EDGE), box.w - 2 * m.n(EDGE)
@@ -40,7 +40,7 @@ class Ledger:
         surface.fill(theme.rgb(theme.INK), (left, box.y + m.n(86), room, 1))
         row = BANK_ROW if view.seats > 2 else BANK_ROW_OF_TWO
         bank = box.bottom - m.n(52 + row * view.seats + 24)
-        self._draw_log(surface, journal, Rect(left, box.y + m.n(100), room, bank - m.n(24) - box.y - m.n(100)))
+        self._draw_log(surface, lines, Rect(left, box.y + m.n(100), room, bank - m.n(24) - box.y - m.n(100)))
         surface.fill(theme.rgb(theme.INK), (left, bank - m.n(12), room, max(1, m.n(3))))
         at = (left, bank)
         text.write(surface, words.IN_THE_BANK, at, Role.LABEL, grown(m, 20, 12), theme.SECOND, spacing=m.k, room=room)
@@ -90,23 +90,23 @@ class Ledger:
         found = [(len(name), seat) for seat, name in enumerate(self.names) if name and line.words.startswith(name)]
         return max(found)[1] if found else None
 
-    def _draw_log(self, surface: Surface, journal: Journal, box: Rect) -> None:
+    def _draw_log(self, surface: Surface, lines: Sequence[Line], box: Rect) -> None:
         """The newest lines, from the top as long as there is room; those of the last move on a lighter ground."""
         m = self.m
         px = min(m.units.text(20), round(m.n(20) * 1.35))
         indent = m.n(44)
-        if not journal.lines:
+        if not lines:
             text.paragraph(surface, words.NOTHING_YET, box.topleft, box.w, Role.TEXT, px, theme.SECOND)
             return
         rows: list[tuple[Line, int]] = []
         used = 0
-        for line in reversed(journal.lines):
+        for line in reversed(lines):
             tall = text.paragraph_height(line.words, Role.TEXT, px, box.w - indent) + round(px * 0.5)
             if used + tall > box.h:
                 break
             rows.insert(0, (line, tall))
             used += tall
-        newest, y = journal.lines[-1].step, box.y
+        newest, y = lines[-1].step, box.y
         for line, tall in rows:
             if line.step == newest and newest >= 0:
                 draw.rounded(surface, Rect(box.x - m.n(12), y, box.w + m.n(24), tall), FRESH, m.n(8))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Rect, Surface
 
+from game.rules.bluffing_billionaires.events import Compared, TurnedUp
 from game.rules.bluffing_billionaires.views import BONUS, FACE_DOWN, TURNED_UP, Phase
 from game.rules.view import View
 from game.scenes.bluffing_billionaires import tags, told
@@ -18,6 +20,7 @@ from game.scenes.bluffing_billionaires.people import People
 from game.scenes.bluffing_billionaires.plan import AXIS, LOOKS_A_ROW, Place, Plan
 from game.scenes.bluffing_billionaires.reply import draw_replies
 from game.scenes.bluffing_billionaires.tags import DARK
+from game.scenes.table.journal import Line
 from game.scenes.table.layer import Layer
 from game.scenes.table.measure import Measure
 from game.scenes.words import bluffing_billionaires as words
@@ -52,7 +55,7 @@ class Picture:
     def under(self, surface: Surface) -> None:
         """What lies still, and what glows."""
         game, table = self.game, self.game.table
-        lines = table.journal.lines
+        lines = self.written()
         written = (len(lines), lines[-1] if lines else None)
         key = (table.stage.units, table.near, game.asked.victims, game.told.taken, written)
         self._layer.draw(surface, game.view, key, self._still)
@@ -69,10 +72,18 @@ class Picture:
             box = game.table.sprites.board.zones.get("ledger")
             if box is not None:
                 ledger = Ledger(game.table.art, m, box, game.seating.looks, game.names)
-                ledger.draw(surface, game.table.journal, view)
+                ledger.draw(surface, self.written(), view)
             self._labels(surface, m, plan, view)
         self._way(surface, m, plan, view)
         People(game, m, plan, view).paint(surface)
+
+    def written(self) -> Sequence[Line]:
+        """The lines of the ledger: how a comparison ends is written once its cards lie open."""
+        lines = self.game.table.journal.lines
+        end = len(lines)
+        while end and isinstance(lines[end - 1].event, TurnedUp | Compared) and self._turning(self.game.view):
+            end -= 1
+        return lines[:end]
 
     def _rim(self, surface: Surface, m: Measure, plan: Plan) -> None:
         """The brass inlay of the cloth."""

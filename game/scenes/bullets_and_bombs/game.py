@@ -174,7 +174,7 @@ class BombsGame:
             return self._arranging.offers()
         if self._counted is not None:
             return ()
-        looks = [Offer((), DISCARDS.name, Gesture.LOOK)] if self.view.zone(DISCARDS.name).cards else []
+        looks = [Offer((), DISCARDS.name, Gesture.LOOK, aside=True)] if self.view.zone(DISCARDS.name).cards else []
         return [*choosing.offers(self.view), *looks]
 
     def takes(self, card: int) -> tuple[int, ...] | None:

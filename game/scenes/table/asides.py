@@ -27,14 +27,24 @@ if TYPE_CHECKING:
 # ------------------------------------------------------------------ back and forward
 def undo(table: Table) -> None:
     """Take back the last thing that these eyes decided, or say why not."""
+    if _waits_for_next(table):
+        return
+    if table.eyes is None:  # nothing to take back: what is shown to all goes on as it does
+        table.stage.refuse(words.NOT_YOURS)
+        return
     _catch_up(table)
     if table.game.step_back():
         table.stage.sound.play("slide")
         table.relay()
-    elif table.eyes is None:
-        table.stage.refuse(words.NOT_YOURS)
     else:
         take_back(table, table.eyes)
+
+
+def _waits_for_next(table: Table) -> bool:
+    """Whether something is shown that all want to have seen; says so."""
+    if table.stays:
+        table.stage.refuse(words.NEXT_FIRST)
+    return table.stays
 
 
 def _catch_up(table: Table) -> None:
@@ -61,12 +71,17 @@ def take_back(table: Table, seat: int) -> None:
 
 def redo(table: Table) -> None:
     """Do again what was taken back last."""
+    if _waits_for_next(table):
+        return
+    if table.eyes is None:
+        table.stage.refuse(words.NOTHING_TO_REDO)
+        return
     _catch_up(table)
     if table.game.step_forward():
         table.stage.sound.play("slide")
         table.relay()
         return
-    if not table.match.can_redo or table.eyes is None:
+    if not table.match.can_redo:
         table.stage.refuse(words.NOTHING_TO_REDO)
         return
     table.computers.cancel()
@@ -77,7 +92,10 @@ def redo(table: Table) -> None:
 
 def hint(table: Table) -> None:
     """Say what a sensible player would do, and why; nothing is done."""
-    table.steps.jump()
+    if _waits_for_next(table):
+        return
+    if table.eyes is not None:
+        table.steps.jump()
     if table.may_decide:
         hints.ask(table)
     else:

@@ -38,15 +38,24 @@ class Fingers:
         self._hovered: int | None = None
         self._last: Key | None = None
         """Where the focus was last, so that it comes back to what it was on."""
+        self._begins = False
+        """Whether a decision begins, in which the focus hasn't been placed yet."""
+        self._waits_on: Widget | None = None
+        """Where the focus was put because there was nothing better; it leaves again once there is."""
         self._start: Rect | None = None
 
     # -------------------------------------------------------------- what can be done
     def offer(self, offers: Sequence[Offer]) -> None:
         """A new decision, nothing picked; a drag of before goes home."""
-        if self.drag.cancel() is not None:
-            self.table.sprites.release()
+        self.let_go()
+        self._begins = self._begins or tuple(offers) != self.picking.offers
         self.picking = Picking.of(offers)
         self.hinted = frozenset()
+
+    def offer_again(self, offers: Sequence[Offer]) -> None:
+        """The same decision at another size: what is picked stays picked, a drag goes home."""
+        self.let_go()
+        self.picking = self.picking.again(offers)
 
     def hint(self, cards: Iterable[int]) -> None:
         """Mark these cards for a while."""
@@ -72,14 +81,20 @@ class Fingers:
             panel.hovered = None
         if panel.held is not None and panel.held not in panel.widgets:
             panel.let_go()
+        begins, self._begins = self._begins, False
+        if begins and self._aside(self._last):
+            self._last = None
         starts = any(spot.rect == self._start for spot in self.spots)
-        if starts or focused is None or not focused.shown or focused not in panel.widgets:
+        left = begins and focused is not None and (focused is self._waits_on or not focused.enabled)
+        if starts or left or focused is None or not focused.shown or focused not in panel.widgets:
             panel.set_focus(self.home())
+            self._waits_on = panel.focus
 
     def home(self) -> Widget | None:
-        """Where the focus is while nobody has moved it: on what can be picked, else on a button of the game's own."""
-        own = (widget for widget in self.table.game.widgets() if widget.shown and widget.takes_focus)
-        return self._home_spot() or next(own, None)
+        """Where the focus is while nobody has moved it: on what can be picked, else on a button of the game's own that
+        does something, else on what only tells something."""
+        own = (widget for widget in self.table.game.widgets() if widget.shown and widget.enabled and widget.takes_focus)
+        return self._home_spot() or next(own, None) or next(iter(self.spots), None)
 
     def start_at(self, room: Rect) -> None:
         """Give the focus, the next time, to what can be picked in just this rectangle, if it can."""
@@ -91,7 +106,16 @@ class Fingers:
         if there is not None:
             return there
         same = (spot for spot in self.spots if spot.key_of_thing == self._last)
-        return next(same, None) or next(iter(self.spots), None)
+        return next(same, None) or next((spot for spot in self.spots if not self._aside(spot.key_of_thing)), None)
+
+    def _alone(self, key: Key | None) -> Offer | None:
+        """What pressing a place without any card does."""
+        return next((offer for offer in self.picking.offers if not offer.cards and offer.target == key), None)
+
+    def _aside(self, key: Key | None) -> bool:
+        """Whether pressing this only tells something."""
+        alone = self._alone(key) if isinstance(key, str) and not self.picking.picked else None
+        return alone is not None and alone.aside
 
     def _places(self) -> list[tuple[Key, Rect]]:
         board = self.table.sprites.board
@@ -209,8 +233,8 @@ class Fingers:
             self.pick(click.card)
             return
         zone = table.sprites.board.zone_at(*click.at)
-        alone = next((offer for offer in self.picking.offers if not offer.cards and offer.target == zone), None)
-        if alone is not None and zone is not None:
+        alone = self._alone(zone) if zone is not None else None
+        if alone is not None:
             table.make(alone)
             return
         if not self.put_back():
@@ -236,7 +260,7 @@ class Fingers:
         if self.picking.picked:
             self._put(key)
             return
-        alone = next((offer for offer in self.picking.offers if not offer.cards and offer.target == key), None)
+        alone = self._alone(key)
         if alone is not None:
             self.table.make(alone)
 
@@ -284,10 +308,14 @@ class Fingers:
 
     def drop_all(self) -> bool:
         """Let go of everything: what is carried goes home, what is picked is put back. False if there was nothing."""
-        if self.drag.cancel() is not None:
-            self.table.sprites.release()
-            return True
-        return self.put_back()
+        return self.let_go() or self.put_back()
+
+    def let_go(self) -> bool:
+        """What is carried goes home, what is picked stays picked. False if nothing was carried."""
+        if self.drag.cancel() is None:
+            return False
+        self.table.sprites.release()
+        return True
 
     # -------------------------------------------------------------- every frame
     def update(self, dt: float) -> None:

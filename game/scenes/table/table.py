@@ -350,7 +350,7 @@ class Table(Scene):
         return self.presses.act(press)
 
     def pause(self) -> None:
-        self.fingers.drop_all()
+        self.fingers.let_go()
         self.panel.let_go()
 
     def resume(self) -> None:
@@ -362,8 +362,8 @@ class Table(Scene):
         self.art.forget_wishes()
         self.sprites.resize(self.game.board(self.stage.units))
         place_buttons(self.stage.units, self.head)
-        self.fingers.drop_all()
-        self.decide()
+        self.fingers.offer_again(self.game.offers() if self.may_decide else ())
+        self.decide_again()
 
     def toast_room(self) -> Rect:
         return toast_room(self.stage.units, self.panel.widgets)
