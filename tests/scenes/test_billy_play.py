@@ -265,9 +265,10 @@ def test_whole_games_in_every_number_of_players(sit: Sit, levels: list[str | Non
     assert corner.rematches == [1]
 
 
-def test_from_the_menu_to_the_first_card_in_two_presses() -> None:
+def test_from_the_menu_to_the_first_card_by_enter_alone() -> None:
     saloon = Saloon(entries=ENTRIES)
     try:
+        saloon.press("RETURN")  # shows at which poster the keys are
         saloon.press("RETURN")
         saloon.frames(5, 0.1)
         saloon.press("RETURN")
