@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-import pygame
 from pygame import Rect, Surface
-from pygame.event import Event
 
 from game.stage import draw, text, theme
 from game.stage.input import Action, Press
 from game.stage.scene import Scene, Stage
 from game.stage.theme import Ground, Look, Role
-from game.stage.units import LEAST_TEXT
+from game.stage.units import LEAST_TEXT, Units
 from game.stage.widgets import ListBox, Panel, Row, Widget, key_tag
 from game.stage.widgets.base import Brush
 from game.stage.widgets.marks import key_tag_width
@@ -101,10 +99,31 @@ class Select(Widget):
         text.write(surface, option.label, (left, box.centery), Role.BOLD, px, theme.INK, "midleft", room=room)
 
 
+LIST_CLOSED_BY = (Action.BACK, Action.MENU, Action.NEXT, Action.PREVIOUS)
+"""What closes a list that has dropped down from its box."""
+
+
+def drop_down(rows: ListBox, over: Rect, units: Units, least: float) -> Rect:
+    """The paper of a list below its box, or above it where there is more room; at least `least` units wide."""
+    rows.units = units
+    pad = units.px(14)
+    below, above = units.height - over.bottom - 3 * pad, over.top - 3 * pad
+    tall = min(rows.row_px * len(rows.rows), max(below, above, rows.row_px))
+    box = Rect(over.x, 0, max(over.w, units.px(least)), tall + 2 * pad)
+    if tall <= below:
+        box.top = over.bottom + units.px(4)
+    else:
+        box.bottom = over.top - units.px(4)
+    box.clamp_ip(units.bounds)
+    rows.rect = box.inflate(-2 * pad, -2 * pad)
+    return box
+
+
 class SelectList(Scene):
     """The options below their box. A press beside it closes it."""
 
     covers = False
+    closed_by = LIST_CLOSED_BY
 
     def __init__(self, box: Select) -> None:
         self.select = box
@@ -113,7 +132,7 @@ class SelectList(Scene):
         super().enter(stage)
         rows = [Row(option.label, picture=option.picture) for option in self.select.options]
         self.rows = ListBox(rows, self._choose, chosen=self.select.chosen, row=ROW)
-        self.panel = Panel(stage, [self.rows])
+        self.controls = self.panel = Panel(stage, [self.rows])
         self.panel.set_focus(self.rows)
         self._size = stage.units.size
 
@@ -122,46 +141,10 @@ class SelectList(Scene):
         self.select.choose(at)
 
     def resized(self, size: tuple[int, int]) -> None:
-        units, over = self.stage.units, self.select.seen
         if size != self._size:
-            self.stage.pop(self)
+            self.close()
             return
-        self.rows.units = units
-        pad = units.px(14)
-        below, above = units.height - over.bottom - 3 * pad, over.top - 3 * pad
-        wanted = self.rows.row_px * len(self.rows.rows)
-        tall = min(wanted, max(below, above, self.rows.row_px))
-        self.box = Rect(over.x, 0, max(over.w, units.px(240)), tall + 2 * pad)
-        if tall <= below:
-            self.box.top = over.bottom + units.px(4)
-        else:
-            self.box.bottom = over.top - units.px(4)
-        self.box.clamp_ip(units.bounds)
-        self.rows.rect = self.box.inflate(-2 * pad, -2 * pad)
-
-    def event(self, event: Event) -> bool:
-        if event.type == pygame.MOUSEBUTTONDOWN and not self.box.collidepoint(event.pos):
-            self.stage.pop(self)
-            return True
-        return self.panel.event(event)
-
-    def act(self, press: Press) -> bool:
-        if self.panel.act(press):
-            return True
-        leaves = (Action.BACK, Action.MENU, Action.NEXT, Action.PREVIOUS)
-        if press.down and not press.again and press.action in leaves:
-            self.stage.pop(self)
-        return press.action not in (Action.FULLSCREEN, Action.MUTE)
-
-    def pause(self) -> None:
-        self.panel.let_go()
-
-    def update(self, dt: float) -> None:
-        self.panel.update(dt)
-
-    @property
-    def moving(self) -> bool:
-        return self.panel.moving
+        self.closed_beside = self.box = drop_down(self.rows, self.select.seen, self.stage.units, 240)
 
     def draw(self, surface: Surface) -> None:
         draw.paper(surface, self.box, self.stage.units, radius=14, lined=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
@@ -64,6 +65,8 @@ class Scene:
     """Gets events, presses and time where the scene doesn't say otherwise; the scenes below then hear nothing."""
     closed_by: tuple[Action, ...] = (Action.MENU,)
     """What takes a scene with controls away, beside its buttons."""
+    closed_beside: Rect | None = None
+    """Where a scene lies that a click beside it takes away, too; None for nowhere."""
     covers: bool = True
     """Whether nothing of the scenes below is seen."""
     waiting_for_reflex: bool = False
@@ -86,6 +89,10 @@ class Scene:
 
     def event(self, event: Event) -> bool:
         """A raw event; True if it did something here and goes no further."""
+        clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3)
+        if clicked and self.closed_beside is not None and not self.closed_beside.collidepoint(event.pos):
+            self.close()
+            return True
         return self.controls is not None and self.controls.event(event)
 
     def act(self, press: Press) -> bool:

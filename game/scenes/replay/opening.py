@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pygame
 from pygame import Rect, Surface
-from pygame.event import Event
 
 from game.match.match import Sitter
 from game.match.theatre import Theatre
@@ -98,13 +96,9 @@ class Records(Scene):
         self.rows = ListBox(rows, self._choose, row=54)
         self.shut = Button(words.CLOSE, self.close, kind=Kind.SECONDARY, key=Action.BACK)
         self.rows.shown = bool(rows)
-        self.panel = Panel(stage, [self.rows, self.shut])
+        self.controls = self.panel = Panel(stage, [self.rows, self.shut])
         self.panel.set_focus(self.rows if rows else self.shut)
         stage.sound.play("page")
-
-    def close(self) -> None:
-        """Back to where it was opened."""
-        self.stage.pop(self)
 
     def _choose(self, at: int) -> None:
         self.stage.replace(Opening(self.house, self.files[at]))
@@ -115,7 +109,7 @@ class Records(Scene):
         self.rows.units = units
         wide = min(units.width - 2 * margin, max(units.px(900), round(units.text(21) * 34)))
         tall = min(units.height - 2 * margin, max(units.px(720), round(units.text(21) * 16)))
-        self.box = Rect(0, 0, wide, tall)
+        self.closed_beside = self.box = Rect(0, 0, wide, tall)
         self.box.center = units.bounds.center
         pad = units.px(36)
         button = max(units.px(60), round(units.text(22) * 1.8))
@@ -123,29 +117,6 @@ class Records(Scene):
         self.top = self.box.y + pad + round(units.text(38) * 1.4)
         y = self.top + round(units.text(20) * 3)
         self.rows.rect = Rect(self.box.x + pad, y, self.box.w - 2 * pad, max(20, self.shut.rect.y - units.px(20) - y))
-
-    def event(self, event: Event) -> bool:
-        if event.type == pygame.MOUSEBUTTONDOWN and not self.box.collidepoint(event.pos):
-            self.close()
-            return True
-        return self.panel.event(event)
-
-    def act(self, press: Press) -> bool:
-        if self.panel.act(press):
-            return True
-        if press.down and not press.again and press.action is Action.MENU:
-            self.close()
-        return press.action not in (Action.FULLSCREEN, Action.MUTE)
-
-    def pause(self) -> None:
-        self.panel.let_go()
-
-    def update(self, dt: float) -> None:
-        self.panel.update(dt)
-
-    @property
-    def moving(self) -> bool:
-        return self.panel.moving
 
     def draw(self, surface: Surface) -> None:
         units, pad = self.stage.units, self.stage.units.px(36)

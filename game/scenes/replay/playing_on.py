@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-import pygame
 from pygame import Rect, Surface
-from pygame.event import Event
 
 from game.match.match import Sitter
 from game.match.theatre import Foreknown
@@ -17,7 +15,7 @@ from game.scenes.portrait import Portrait, draw_badge
 from game.scenes.words import history as history_words
 from game.scenes.words import replay as words
 from game.stage import draw, grounds, text, theme
-from game.stage.input import Action, Press
+from game.stage.input import Action
 from game.stage.scene import Scene, Stage
 from game.stage.theme import Kind, Role
 from game.stage.widgets import Button, ListBox, Panel, Row
@@ -96,13 +94,9 @@ class SeatChoice(Scene):
         ]
         self.rows = ListBox(rows, self._choose, row=54)
         self.shut = Button(words.NO, self.close, kind=Kind.SECONDARY, key=Action.BACK)
-        self.panel = Panel(stage, [self.rows, self.shut])
+        self.controls = self.panel = Panel(stage, [self.rows, self.shut])
         self.panel.set_focus(self.rows)
         stage.sound.play("page")
-
-    def close(self) -> None:
-        """Back to the replay."""
-        self.stage.pop(self)
 
     def _choose(self, at: int) -> None:
         self.close()
@@ -120,36 +114,12 @@ class SeatChoice(Scene):
         button = max(units.px(60), round(units.text(22) * 1.8))
         wanted = self.rows.row_px * len(self.rows.rows)
         tall = min(units.height - 2 * margin, 2 * pad + head + body + wanted + button + 2 * units.px(20))
-        self.box = Rect(0, 0, wide, tall)
+        self.closed_beside = self.box = Rect(0, 0, wide, tall)
         self.box.center = units.bounds.center
         left = self.box.x + pad
         self.shut.rect = Rect(left, self.box.bottom - pad - button, room, button)
         top = self.box.y + pad + head + body + units.px(20)
         self.rows.rect = Rect(left, top, room, max(20, self.shut.rect.y - units.px(20) - top))
-
-    # -------------------------------------------------------------- the stage's calls
-    def event(self, event: Event) -> bool:
-        if event.type == pygame.MOUSEBUTTONDOWN and not self.box.collidepoint(event.pos):
-            self.close()
-            return True
-        return self.panel.event(event)
-
-    def act(self, press: Press) -> bool:
-        if self.panel.act(press):
-            return True
-        if press.down and not press.again and press.action is Action.MENU:
-            self.close()
-        return press.action not in (Action.FULLSCREEN, Action.MUTE)
-
-    def pause(self) -> None:
-        self.panel.let_go()
-
-    def update(self, dt: float) -> None:
-        self.panel.update(dt)
-
-    @property
-    def moving(self) -> bool:
-        return self.panel.moving
 
     def draw(self, surface: Surface) -> None:
         units, pad = self.stage.units, self.stage.units.px(36)

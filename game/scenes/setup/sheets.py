@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import pygame
 from pygame import Rect, Surface
-from pygame.event import Event
 
+from game.scenes.select import LIST_CLOSED_BY, drop_down
 from game.scenes.setup.rules import HouseRules
 from game.scenes.words import setup as words
 from game.stage import draw, grounds
@@ -22,7 +21,7 @@ class NameList(Scene):
     """Remembered people below a name field, and a last row for somebody else. A press beside it closes it."""
 
     covers = False
-    closed_by = (Action.BACK, Action.MENU, Action.NEXT, Action.PREVIOUS)
+    closed_by = LIST_CLOSED_BY
 
     def __init__(
         self, over: Rect, people: Sequence[Person], on_person: Callable[[Person], None], on_new: Callable[[], None]
@@ -46,29 +45,10 @@ class NameList(Scene):
             self.on_new()
 
     def resized(self, size: tuple[int, int]) -> None:
-        units = self.stage.units
         if size != self._size:
-            self.stage.pop(self)
+            self.close()
             return
-        self.rows.units = units
-        wide = max(self.over.w, units.px(260))
-        wanted = self.rows.row_px * len(self.rows.rows)
-        pad = units.px(14)
-        below = units.height - self.over.bottom - 3 * pad
-        tall = min(wanted, max(below, self.over.top - 3 * pad))
-        self.box = Rect(self.over.x, 0, wide, tall + 2 * pad)
-        if tall <= below:
-            self.box.top = self.over.bottom + units.px(4)
-        else:
-            self.box.bottom = self.over.top - units.px(4)
-        self.box.clamp_ip(units.bounds)
-        self.rows.rect = self.box.inflate(-2 * pad, -2 * pad)
-
-    def event(self, event: Event) -> bool:
-        if event.type == pygame.MOUSEBUTTONDOWN and not self.box.collidepoint(event.pos):
-            self.stage.pop(self)
-            return True
-        return super().event(event)
+        self.closed_beside = self.box = drop_down(self.rows, self.over, self.stage.units, 260)
 
     def draw(self, surface: Surface) -> None:
         draw.paper(surface, self.box, self.stage.units, radius=14, lined=False)

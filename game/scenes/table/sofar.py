@@ -44,7 +44,7 @@ class SoFar(Scene):
         units = self.stage.units
         edge = units.px(EDGE)
         wide = min(units.width - 2 * units.px(16), round(units.px(WIDE) * min(1.4, units.stretch)))
-        self.box = Rect(0, 0, wide, units.height - 2 * units.px(40))
+        self.closed_beside = self.box = Rect(0, 0, wide, units.height - 2 * units.px(40))
         self.box.center = units.bounds.center
         tall = max(units.px(56), round(units.text(22) * 1.7))
         self.back.rect = Rect(self.box.x + edge, self.box.bottom - edge - tall, self.box.w - 2 * edge, tall)
@@ -64,9 +64,6 @@ class SoFar(Scene):
     # -------------------------------------------------------------- the stage's calls
     def event(self, event: Event) -> bool:
         if super().event(event):
-            return True
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3) and not self.box.collidepoint(event.pos):
-            self.close()
             return True
         if event.type == pygame.KEYDOWN and event.scancode == KEY:
             self.close()
