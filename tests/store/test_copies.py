@@ -34,18 +34,6 @@ OLD = time.time() - 3600
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    return tmp_path / "kept"
-
-
-@pytest.fixture
-def store(folder: Path) -> Iterator[Store]:
-    opened = Store(folder).wait()
-    yield opened
-    opened.close()
-
-
-@pytest.fixture
 def other(store: Store, folder: Path) -> Iterator[Store]:
     """A second copy of the program, with the same place."""
     opened = Store(folder).wait()

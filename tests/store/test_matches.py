@@ -43,11 +43,6 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    return tmp_path / "kept"
-
-
-@pytest.fixture
 def store(folder: Path, clock: Clock) -> Iterator[Store]:
     opened = Store(folder, clock=clock).wait()
     yield opened

@@ -6,7 +6,6 @@ import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -19,18 +18,6 @@ from game.store.schema import STEPS, migrate, shape
 
 ANN = Person("Ann", 1, (20, 26))
 BO = Person("Bo", 2, (5, 17))
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    return tmp_path / "kept"
-
-
-@pytest.fixture
-def store(folder: Path) -> Iterator[Store]:
-    opened = Store(folder).wait()
-    yield opened
-    opened.close()
 
 
 def again(folder: Path) -> Store:
